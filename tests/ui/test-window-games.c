@@ -27,6 +27,8 @@ typedef struct
   GSettings *settings;
   SumiWindow *window;
   char *folder;
+  SumiLearners *learners; /* these two from begin_study() to end_study() */
+  SumiStudy *study;
 } Fixture;
 
 static void
@@ -59,6 +61,33 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->settings);
   g_rmdir (fixture->folder);
   g_free (fixture->folder);
+}
+
+/* Gives the window a study of learners in a folder of their own, in which NAME is chosen. */
+static void
+begin_study (Fixture *fixture, const char *name)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+  g_autofree char *id = NULL;
+
+  fixture->learners = sumi_learners_new (folder);
+  id = sumi_learners_add (fixture->learners, name, NULL);
+  g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
+  fixture->study = sumi_study_new (fixture->learners, &(SumiClock){ NULL });
+  sumi_study_start (fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_window_set_study (fixture->window, fixture->study);
+}
+
+static void
+end_study (Fixture *fixture)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+
+  sumi_study_flush (fixture->study);
+  g_clear_object (&fixture->study);
+  g_clear_object (&fixture->learners);
+  sumi_ui_test_remove_folder (folder);
 }
 
 static gboolean
@@ -259,21 +288,13 @@ is_reviewed (gpointer study)
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
-  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
-  g_autofree char *id = sumi_learners_add (learners, "ada", NULL);
-  SumiStudy *study;
   SumiGameReview *review;
 
-  g_assert_true (sumi_learners_choose (learners, id, NULL));
-  study = sumi_study_new (learners, &(SumiClock){ NULL });
-  sumi_study_start (study);
-  sumi_ui_test_wait_study (study);
-  sumi_window_set_study (fixture->window, study);
+  begin_study (fixture, "ada");
   paste (fixture, BAD_GGF);
   sumi_ui_test_wait (has_review, fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
-  sumi_ui_test_wait (is_kept, study);
+  sumi_ui_test_wait (is_kept, fixture->study);
   go_back (fixture);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review-last", NULL);
@@ -285,16 +306,14 @@ test_kept (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_game_review_get_ply (review), ==, 5);
   go_back (fixture);
 
-  sumi_ui_test_wait (is_reviewed, study);
+  sumi_ui_test_wait (is_reviewed, fixture->study);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
   sumi_ui_test_wait (has_losses, fixture->window);
   /* The date as it is written in English. */
   g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_message, "· 14 "));
   g_assert_true (has_games (fixture->window));
   go_back (fixture);
-  sumi_study_flush (study);
-  g_object_unref (study);
-  sumi_ui_test_remove_folder (folder);
+  end_study (fixture);
 }
 
 /* Another learner goes on with a puzzle of a pack, but not with what was chosen for the one before;
@@ -302,19 +321,14 @@ test_kept (Fixture *fixture, gconstpointer data)
 static void
 test_other_learner (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
-  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
-  g_autofree char *ada = sumi_learners_add (learners, "Ada", NULL);
-  g_autofree char *grace = sumi_learners_add (learners, "Grace", NULL);
   SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
-  SumiStudy *study;
+  g_autofree char *ada = NULL;
+  g_autofree char *grace = NULL;
 
-  g_assert_true (sumi_learners_choose (learners, ada, NULL));
-  study = sumi_study_new (learners, &(SumiClock){ NULL });
-  sumi_study_start (study);
-  sumi_ui_test_wait_study (study);
   sumi_ui_test_wait_library (fixture->library);
-  sumi_window_set_study (fixture->window, study);
+  begin_study (fixture, "Ada");
+  ada = sumi_learners_get_chosen (fixture->learners);
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   for (int is_personal = 0; is_personal < 2; is_personal++)
     {
       if (is_personal)
@@ -324,17 +338,15 @@ test_other_learner (Fixture *fixture, gconstpointer data)
       sumi_ui_test_settle ();
       g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
       gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.learners", NULL);
-      sumi_study_choose (study, is_personal ? ada : grace);
-      sumi_ui_test_wait_study (study);
+      sumi_study_choose (fixture->study, is_personal ? ada : grace);
+      sumi_ui_test_wait_study (fixture->study);
       go_back (fixture);
       if (is_personal)
         g_assert_true (SUMI_IS_HOME_PAGE (sumi_window_get_page (fixture->window)));
       else
         g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
     }
-  sumi_study_flush (study);
-  g_object_unref (study);
-  sumi_ui_test_remove_folder (folder);
+  end_study (fixture);
 }
 
 static gboolean
@@ -363,7 +375,7 @@ note_dismissed_cb (gboolean *is_dismissed)
 
 /* Chooses the learner ID, at which the toast in sight goes at once, not when its time is over. */
 static void
-choose_without_toast (Fixture *fixture, SumiStudy *study, const char *id)
+choose_without_toast (Fixture *fixture, const char *id)
 {
   g_autoptr (AdwToast) toast = NULL;
   gboolean is_dismissed = FALSE;
@@ -375,11 +387,11 @@ choose_without_toast (Fixture *fixture, SumiStudy *study, const char *id)
   g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Undo");
   handler = g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb),
                                       &is_dismissed);
-  sumi_study_choose (study, id);
+  sumi_study_choose (fixture->study, id);
   g_assert_true (is_dismissed);
   g_signal_handler_disconnect (toast, handler);
   sumi_ui_test_wait (has_no_toast, fixture->window);
-  sumi_ui_test_wait_study (study);
+  sumi_ui_test_wait_study (fixture->study);
 }
 
 /* Of games that were gone through it is said that they have no mistake, but not if that was
@@ -387,27 +399,17 @@ choose_without_toast (Fixture *fixture, SumiStudy *study, const char *id)
 static void
 test_stopped (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
-  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
-  g_autofree char *id = sumi_learners_add (learners, "Ada", NULL);
   SumiGamesReviewer *reviewer;
-  SumiStudy *study;
 
-  g_assert_true (sumi_learners_choose (learners, id, NULL));
-  study = sumi_study_new (learners, &(SumiClock){ NULL });
-  sumi_study_start (study);
-  sumi_ui_test_wait_study (study);
-  sumi_window_set_study (fixture->window, study);
-  reviewer = sumi_study_get_reviewer (study);
+  begin_study (fixture, "Ada");
+  reviewer = sumi_study_get_reviewer (fixture->study);
   sumi_games_reviewer_start (reviewer, SUMI_REVIEWER_PUZZLES);
   sumi_games_reviewer_stop (reviewer);
   sumi_ui_test_settle ();
   g_assert_false (has_toast (fixture->window));
   sumi_games_reviewer_start (reviewer, SUMI_REVIEWER_PUZZLES);
   sumi_ui_test_wait (has_toast, fixture->window);
-  sumi_study_flush (study);
-  g_object_unref (study);
-  sumi_ui_test_remove_folder (folder);
+  end_study (fixture);
 }
 
 /* What can be undone for a learner is not undone for the next one, who may have a game of the same
@@ -415,21 +417,16 @@ test_stopped (Fixture *fixture, gconstpointer data)
 static void
 test_undo_of_learner (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
-  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
-  g_autofree char *ada = sumi_learners_add (learners, "Ada", NULL);
-  g_autofree char *grace = sumi_learners_add (learners, "Grace", NULL);
   SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  g_autofree char *ada = NULL;
+  g_autofree char *grace = NULL;
   SumiPack *pack;
-  SumiStudy *study;
 
-  g_assert_true (sumi_learners_choose (learners, ada, NULL));
-  study = sumi_study_new (learners, &(SumiClock){ NULL });
-  sumi_study_start (study);
-  sumi_ui_test_wait_study (study);
   sumi_ui_test_wait_library (fixture->library);
+  begin_study (fixture, "Ada");
+  ada = sumi_learners_get_chosen (fixture->learners);
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   pack = sumi_pack_file_get_pack (leaflet);
-  sumi_window_set_study (fixture->window, study);
   for (int is_puzzle = 0; is_puzzle < 2; is_puzzle++)
     {
       if (is_puzzle)
@@ -444,11 +441,9 @@ test_undo_of_learner (Fixture *fixture, gconstpointer data)
           gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
           g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 1);
         }
-      choose_without_toast (fixture, study, is_puzzle ? ada : grace);
+      choose_without_toast (fixture, is_puzzle ? ada : grace);
     }
-  sumi_study_flush (study);
-  g_object_unref (study);
-  sumi_ui_test_remove_folder (folder);
+  end_study (fixture);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
