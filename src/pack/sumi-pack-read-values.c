@@ -94,7 +94,7 @@ sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
 
   if (!sumi_json_get_string (walk, item, &string))
     return;
-  length = strspn (string, G_CSET_a_2_z G_CSET_DIGITS "-");
+  length = strspn (string, SUMI_PACK_ID_CHARACTERS);
   if (length > 0 && length <= SUMI_PACK_MAX_ID && string[length] == '\0')
     {
       *(char **) target = g_strdup (string);

@@ -154,6 +154,7 @@ typedef struct
 
 /* Limits that every valid pack keeps. */
 #define SUMI_PACK_MAX_ID 64
+#define SUMI_PACK_ID_CHARACTERS G_CSET_a_2_z G_CSET_DIGITS "-"
 #define SUMI_PACK_MAX_SERIES 9
 #define SUMI_PACK_MAX_TITLE 200
 #define SUMI_PACK_MAX_TEXT 4000

@@ -54,8 +54,7 @@ find_place (SumiWindow *self, const char *stem, char **out_id)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "sumi", "packs", NULL);
 
-  if (stem == NULL || stem[0] == '\0'
-      || stem[strspn (stem, G_CSET_a_2_z G_CSET_DIGITS "-")] != '\0')
+  if (stem == NULL || stem[0] == '\0' || stem[strspn (stem, SUMI_PACK_ID_CHARACTERS)] != '\0')
     stem = "my-pack";
   for (int i = 1; i < MAX_TRIES; i++)
     {
