@@ -5,5 +5,6 @@
 
 #include <glib.h>
 
-gboolean sumi_data_output_write (const char *path, const void *bytes, gsize size,
-                                 const char *description);
+void     sumi_data_output_append (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+gboolean sumi_data_output_write  (const char *path, const void *bytes, gsize size,
+                                  const char *description);

@@ -30,10 +30,10 @@ describe_plies (GString *text, const SumiBookReport *report)
       const SumiBookPly *ply = &report->plies[i];
 
       if (ply->n_positions > 0)
-        g_string_append_printf (text, "| %d | %u | %u | %.1f | %+.2f | %.2f |\n", i,
-                                ply->n_positions, ply->n_even,
-                                (double) ply->n_moves / ply->n_positions, ply->mean,
-                                ply->absolute);
+        sumi_data_output_append (text, "| %d | %u | %u | %.1f | %+.2f | %.2f |\n", i,
+                                 ply->n_positions, ply->n_even,
+                                 (double) ply->n_moves / ply->n_positions, ply->mean,
+                                 ply->absolute);
     }
 }
 
@@ -58,7 +58,7 @@ describe (const SumiBookTerms *terms, const SumiBookReport *report, const char *
 {
   GString *text = g_string_new ("# How the opening book was made\n\n");
 
-  g_string_append_printf (
+  sumi_data_output_append (
       text,
       "    sumi-tool book --positions %u --depth %d\n\n"
       "makes `sumi.book` again, bit for bit, with the `sumi.weights` beside it, whose SHA-256 is\n"
@@ -83,7 +83,7 @@ describe (const SumiBookTerms *terms, const SumiBookReport *report, const char *
       (double) SUMI_BOOK_PLY_COST / SUMI_DISC, report->n_nodes);
   describe_plies (text, report);
   if (report->n_checked > 0)
-    g_string_append_printf (
+    sumi_data_output_append (
         text,
         "\nOf %u of these positions, each as far from the one before, the values were "
         "compared with\n"

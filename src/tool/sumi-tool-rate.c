@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "sumi-data-output.h"
 #include "sumi-fit.h"
 #include "sumi-pack-writer.h"
 #include "sumi-share-work.h"
@@ -79,16 +80,13 @@ add_samples (GArray *samples, const SumiPack *pack, guint each)
 static void
 write_weights (GString *text, const double weights[SUMI_N_HARDNESS])
 {
-  char number[G_ASCII_DTOSTR_BUF_SIZE];
-
   g_string_append (text, "/* SPDX-License-Identifier: GPL-3.0-or-later */\n#pragma once\n\n"
                          "/* Written by \"sumi-tool rate --fit\"; see data/puzzle-ratings.md. In "
                          "the order of the measures. */\n"
                          "static const double sumi_hardness_weights[] = {\n");
   for (guint i = 0; i < SUMI_N_HARDNESS; i++)
-    g_string_append_printf (text, "  %s, /* %s */\n",
-                            g_ascii_formatd (number, sizeof number, "%.1f", weights[i]),
-                            sumi_hardness_measure_to_name ((SumiHardnessMeasure) i));
+    sumi_data_output_append (text, "  %.1f, /* %s */\n", weights[i],
+                             sumi_hardness_measure_to_name ((SumiHardnessMeasure) i));
   g_string_append (text, "};\n");
 }
 
@@ -97,15 +95,12 @@ static void
 write_quality (GString *text, const char *name, const GArray *samples, const SumiPack *pack)
 {
   SumiFitQuality quality = sumi_fit_judge (samples, pack);
-  char correlation[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (quality.n_samples + quality.n_held_out == 0)
     return;
-  g_string_append_printf (text, "| %s | %u | %u | %s | %d | %d |\n", name, quality.n_samples,
-                          quality.n_held_out,
-                          g_ascii_formatd (correlation, sizeof correlation, "%.2f",
-                                           quality.correlation),
-                          (int) lround (quality.spread), (int) lround (quality.error));
+  sumi_data_output_append (text, "| %s | %u | %u | %.2f | %d | %d |\n", name, quality.n_samples,
+                           quality.n_held_out, quality.correlation, (int) lround (quality.spread),
+                           (int) lround (quality.error));
 }
 
 /* The page that tells how the weights were found, for people; in English, as it lies in data. */
@@ -114,7 +109,6 @@ write_page (const Options *options, GPtrArray *packs, const GArray *samples,
             const double weights[SUMI_N_HARDNESS])
 {
   GString *text = g_string_new ("# How puzzles are rated\n\n");
-  char number[G_ASCII_DTOSTR_BUF_SIZE];
 
   g_string_append_printf (
       text,
@@ -143,9 +137,8 @@ write_page (const Options *options, GPtrArray *packs, const GArray *samples,
   write_quality (text, "all", samples, NULL);
   g_string_append (text, "\n| measure | weight |\n|---|---|\n");
   for (guint i = 0; i < SUMI_N_HARDNESS; i++)
-    g_string_append_printf (text, "| %s | %s |\n",
-                            sumi_hardness_measure_to_name ((SumiHardnessMeasure) i),
-                            g_ascii_formatd (number, sizeof number, "%.1f", weights[i]));
+    sumi_data_output_append (text, "| %s | %.1f |\n",
+                             sumi_hardness_measure_to_name ((SumiHardnessMeasure) i), weights[i]);
   return g_string_free (text, FALSE);
 }
 

@@ -94,9 +94,9 @@ describe_errors (GString *text, const Training *training)
       int most, least;
 
       list_empties (phase, &most, &least);
-      g_string_append_printf (text, "| %d to %d | %u | %u | %.2f | %.2f | %.2f |\n", most, least,
-                              error->n_learned, error->n_held_out, error->deviation, error->error,
-                              error->absolute_error);
+      sumi_data_output_append (text, "| %d to %d | %u | %u | %.2f | %.2f | %.2f |\n", most, least,
+                               error->n_learned, error->n_held_out, error->deviation, error->error,
+                               error->absolute_error);
     }
 }
 
@@ -106,7 +106,7 @@ describe (const Training *training)
 {
   GString *text = g_string_new ("# How the weights were made\n\n");
 
-  g_string_append_printf (
+  sumi_data_output_append (
       text,
       "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
       "makes `sumi.weights` again, bit for bit.\n\n"

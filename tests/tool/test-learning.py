@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -16,10 +17,22 @@ TOOL, WEIGHTS = sys.argv[1:3]
 WEIGHTS_SUM = hashlib.sha256(Path(WEIGHTS).read_bytes()).hexdigest()
 
 
-def run(*arguments, weights=WEIGHTS):
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", "SUMI_WEIGHTS": weights}
+def run(*arguments, weights=WEIGHTS, **settings):
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "SUMI_WEIGHTS": weights, **settings}
     return subprocess.run([TOOL, *arguments], capture_output=True, text=True,
                           env=environment)
+
+
+def make_comma_locale(folder):
+    """Settings for a locale of which only the numbers are its own, with a decimal comma: no such
+    locale need be installed. The file is as localedef of the GNU C library writes it: a magic
+    number, the number of fields, where each begins, and the fields."""
+    fields = [b",\0", b"\0", b"\0", struct.pack("I", ord(",")), struct.pack("I", 0), b"UTF-8\0"]
+    padded = [field.ljust(8, b"\0") for field in fields]
+    head = struct.pack("8I", 0x20031114, len(fields), *(32 + 8 * i for i in range(len(fields))))
+    (folder / "comma").mkdir()
+    (folder / "comma" / "LC_NUMERIC").write_bytes(head + b"".join(padded))
+    return {"LC_ALL": "", "LANG": "C", "LC_NUMERIC": "comma", "LOCPATH": str(folder)}
 
 
 class LearningTest(unittest.TestCase):
@@ -75,6 +88,19 @@ class LearningTest(unittest.TestCase):
         self.assertEqual(len(one), 20 + 18 * said["positions"])
         self.assertIn(f"It has {said['positions']} positions", description)
         self.assertIn(WEIGHTS_SUM, description)
+
+    def test_descriptions_are_the_same_in_every_locale(self):
+        comma = make_comma_locale(self.folder)
+        few = {"train": ("--games", "1"), "book": ("--positions", "2", "--depth", "1")}
+        for command, terms in few.items():
+            point = run(command, *terms, "--output", str(self.folder / "made"))
+            made = (self.folder / "made.md").read_bytes()
+            again = run(command, *terms, "--output", str(self.folder / "again"), **comma)
+            self.assertEqual((point.returncode, again.returncode), (0, 0), again.stderr)
+            self.assertRegex(made, rb"\d\.\d")
+            self.assertEqual((self.folder / "again.md").read_bytes(), made)
+            self.assertEqual(again.stdout, point.stdout)
+        self.assertRegex(run("perft", "1", **comma).stdout, r"\d,\d")
 
     def test_the_book_that_comes_with_the_program_is_described(self):
         book = Path(WEIGHTS).with_name("sumi.book")
