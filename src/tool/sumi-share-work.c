@@ -43,7 +43,8 @@ sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_on
     g_thread_join (threads[i]);
 }
 
-/* The processors that this process may run on, at least 1: a machine may have more. */
+/* The processors that this process may run on, of which a machine may have more: at least 1, and at
+ * most the threads that can be asked for. */
 guint
 sumi_share_work_count_processors (void)
 {
@@ -52,5 +53,5 @@ sumi_share_work_count_processors (void)
 
   if (sched_getaffinity (0, sizeof set, &set) == 0)
     n = CPU_COUNT (&set);
-  return n > 0 ? (guint) n : g_get_num_processors ();
+  return MIN (n > 0 ? (guint) n : g_get_num_processors (), SUMI_SHARE_MAX_THREADS);
 }

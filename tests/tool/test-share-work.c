@@ -5,9 +5,25 @@
 
 #include <sched.h>
 
+#include <sys/syscall.h>
+#include <unistd.h>
+
 #include "sumi-share-work.h"
 
 #define N_PIECES 1000
+
+/* As many processors as this may be used, where it is not 0. */
+static int n_simulated;
+
+/* Stands in for that of the C library. */
+int
+sched_getaffinity (pid_t pid, size_t size, cpu_set_t *set)
+{
+  CPU_ZERO (set);
+  for (int i = 0; i < n_simulated; i++)
+    CPU_SET (i, set);
+  return n_simulated > 0 || syscall (SYS_sched_getaffinity, pid, size, set) > 0 ? 0 : -1;
+}
 
 static void
 mark (gpointer data, guint first, guint end)
@@ -41,7 +57,7 @@ test_processors (void)
   guint n;
 
   g_assert_cmpint (sched_getaffinity (0, sizeof all, &all), ==, 0);
-  n = (guint) CPU_COUNT (&all);
+  n = (guint) MIN (CPU_COUNT (&all), SUMI_SHARE_MAX_THREADS);
   g_assert_cmpuint (sumi_share_work_count_processors (), ==, n);
   CPU_ZERO (&one);
   for (int i = 0; i < CPU_SETSIZE && CPU_COUNT (&one) == 0; i++)
@@ -53,11 +69,21 @@ test_processors (void)
   g_assert_cmpuint (sumi_share_work_count_processors (), ==, 1);
 }
 
+/* No more than can be asked for, on whatever machine. */
+static void
+test_many_processors (void)
+{
+  n_simulated = SUMI_SHARE_MAX_THREADS + 1;
+  g_assert_cmpuint (sumi_share_work_count_processors (), ==, SUMI_SHARE_MAX_THREADS);
+  n_simulated = 0;
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/share-work/pieces", test_pieces);
   g_test_add_func ("/share-work/processors", test_processors);
+  g_test_add_func ("/share-work/many-processors", test_many_processors);
   return g_test_run ();
 }
