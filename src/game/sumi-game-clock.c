@@ -69,6 +69,30 @@ sumi_game_clock_resume_move (SumiGameClock *clock, SumiColor side, int spent_ms)
   clock->spent_ms = spent_ms;
 }
 
+/* What a move adds to the time that is left for the game. */
+static int
+get_increment_ms (const SumiGameClock *clock)
+{
+  return clock->terms.kind == SUMI_CLOCK_GAME ? clock->terms.increment * 1000 : 0;
+}
+
+/* A move of SIDE, which time was counted for, is taken back, and with it its increment: but not so
+ * that less than an increment is left, since taking back is to lose no game. */
+void
+sumi_game_clock_undo_move (SumiGameClock *clock, SumiColor side)
+{
+  int left_ms = clock->left_ms[side], increment_ms = get_increment_ms (clock);
+
+  clock->left_ms[side] = MAX (left_ms - increment_ms, MIN (left_ms, increment_ms));
+}
+
+/* That move is made again. */
+void
+sumi_game_clock_redo_move (SumiGameClock *clock, SumiColor side)
+{
+  clock->left_ms[side] += get_increment_ms (clock);
+}
+
 /* Whether SIDE has no time left. */
 gboolean
 sumi_game_clock_is_up (const SumiGameClock *clock, SumiColor side)

@@ -91,12 +91,25 @@ sumi_live_game_stamp_move (SumiLiveGame *self)
     = sumi_game_clock_end_move (&self->game.clock, self->game.positions[ply].turn);
 }
 
-/* The time of the move to be made begins anew. */
+/* Goes to the position after PLY moves, back or forward. The time of the move to be made begins
+ * anew. */
 void
-sumi_live_game_restart_move (SumiLiveGame *self)
+sumi_live_game_go_to (SumiLiveGame *self, guint ply)
 {
+  SumiGame *game = &self->game;
+
   count_time (self);
-  self->game.clock.spent_ms = 0;
+  while (game->index > ply && sumi_game_back (game))
+    {
+      if (game->times_ms[game->index] > 0)
+        sumi_game_clock_undo_move (&game->clock, game->positions[game->index].turn);
+    }
+  while (game->index < ply && sumi_game_forward (game))
+    {
+      if (game->times_ms[game->index - 1] > 0)
+        sumi_game_clock_redo_move (&game->clock, game->positions[game->index - 1].turn);
+    }
+  game->clock.spent_ms = 0;
 }
 
 /* The move that was just taken back goes on. */

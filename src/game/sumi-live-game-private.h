@@ -79,7 +79,7 @@ void          sumi_live_game_moved          (SumiLiveGame *self);
 /* The clocks. */
 void          sumi_live_game_run_clock      (SumiLiveGame *self);
 void          sumi_live_game_stamp_move     (SumiLiveGame *self);
-void          sumi_live_game_restart_move   (SumiLiveGame *self);
+void          sumi_live_game_go_to          (SumiLiveGame *self, guint ply);
 void          sumi_live_game_resume_move    (SumiLiveGame *self);
 
 /* Answering a hint's question. */

@@ -402,9 +402,8 @@ sumi_live_game_take_back (SumiLiveGame *self)
     self->undone_move = self->held_move;
   else
     {
-      self->game.index = (guint) ply;
       self->undone_move = self->game.moves[ply];
-      sumi_live_game_restart_move (self);
+      sumi_live_game_go_to (self, (guint) ply);
     }
   self->is_paused = is_watched (self);
   sumi_live_game_settle (self);
@@ -424,12 +423,14 @@ sumi_live_game_can_forward (SumiLiveGame *self)
 void
 sumi_live_game_forward (SumiLiveGame *self)
 {
+  guint ply = self->game.index;
+
   g_return_if_fail (sumi_live_game_can_forward (self));
 
-  sumi_live_game_restart_move (self);
   do
-    sumi_game_forward (&self->game);
-  while (self->game.index < self->game.n_moves && !is_choice (self, self->game.index));
+    ply++;
+  while (ply < self->game.n_moves && !is_choice (self, ply));
+  sumi_live_game_go_to (self, ply);
   self->is_paused = is_watched (self);
   sumi_live_game_moved (self);
 }

@@ -119,7 +119,8 @@ test_equal (void)
     }
 }
 
-/* Each move is noted with its time; what is taken back has cost it all the same. */
+/* Each move is noted with its time; what is taken back has cost it all the same, and gives no
+ * increment unless it is made again. */
 static void
 test_moves (void)
 {
@@ -139,12 +140,47 @@ test_moves (void)
   pass (game, 1000);
   sumi_live_game_take_back (game);
   g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 289500);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 296000);
+  sumi_live_game_forward (game);
   g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 299000);
+  sumi_live_game_take_back (game);
   pass (game, 2000);
   live_play_moves (game, "c5");
-  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 300000);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 289500);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 297000);
   g_assert_cmpint (get_time (game, 0), ==, 12500);
   g_assert_cmpint (get_time (game, 1), ==, 2000);
+}
+
+/* Nobody has more time for moves that were taken back, and nobody less than an increment because of
+ * them. */
+static void
+test_taken_back_often (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, FIVE_MINUTES);
+  g_autoptr (SumiLiveGame) late = begin (0, 0, (SumiClockTerms){ SUMI_CLOCK_GAME, 2, 3 });
+  int taken;
+
+  for (int i = 0; i < 3; i++)
+    {
+      live_play_moves (game, "d3c3c4");
+      while (sumi_live_game_can_take_back (game))
+        sumi_live_game_take_back (game);
+      g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 300000);
+      g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 300000);
+    }
+
+  live_play_moves (late, "d3");
+  pass (late, 1000);
+  live_play_moves (late, "c3");
+  pass (late, 4000);
+  g_assert_cmpint (get_left (late, SUMI_BLACK), ==, 1000);
+  g_assert_cmpint (get_left (late, SUMI_WHITE), ==, 4000);
+  for (taken = 0; sumi_live_game_can_take_back (late); taken++)
+    sumi_live_game_take_back (late);
+  g_assert_cmpint (taken, ==, 2);
+  g_assert_cmpint (get_left (late, SUMI_BLACK), ==, 1000);
+  g_assert_cmpint (get_left (late, SUMI_WHITE), ==, 3000);
 }
 
 /* Nothing is counted while nobody sees the game. */
@@ -436,6 +472,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/counting", test_counting);
   g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
+  g_test_add_func ("/game-clock/taken-back-often", test_taken_back_often);
   g_test_add_func ("/game-clock/stops", test_stops);
   g_test_add_func ("/game-clock/ticks", test_ticks);
   g_test_add_func ("/game-clock/question", test_question);

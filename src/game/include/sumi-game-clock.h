@@ -4,7 +4,8 @@
 /* The clocks of a game: how much time was agreed, and how much of it each side has left. A plain
  * value that is told how much time has passed, and never looks at the time itself.
  *
- * No time is given back: a move that is taken back has cost what it took. */
+ * No time is given back: a move that is taken back has cost what it took. Its increment goes with
+ * it, or whoever takes back moves would have ever more time. */
 
 #include <glib.h>
 
@@ -43,4 +44,6 @@ gboolean sumi_game_clock_equal       (const SumiGameClock *a, const SumiGameCloc
 void     sumi_game_clock_spend       (SumiGameClock *clock, SumiColor side, gint64 ms);
 int      sumi_game_clock_end_move    (SumiGameClock *clock, SumiColor side);
 void     sumi_game_clock_resume_move (SumiGameClock *clock, SumiColor side, int spent_ms);
+void     sumi_game_clock_undo_move   (SumiGameClock *clock, SumiColor side);
+void     sumi_game_clock_redo_move   (SumiGameClock *clock, SumiColor side);
 gboolean sumi_game_clock_is_up       (const SumiGameClock *clock, SumiColor side);
