@@ -298,13 +298,17 @@ get_font_size (GtkWidget *widget)
       pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
 }
 
-/* What is said at the end of a lesson that was learnt. */
-static const char *
-get_end (Fixture *fixture)
+/* The end of the lesson says TITLE, and what was LEARNT; it has a tick only where something was. */
+static void
+assert_end (Fixture *fixture, const char *title, const char *learnt)
 {
-  GtkWidget *end = sumi_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_STATUS_PAGE);
+  AdwStatusPage *end = ADW_STATUS_PAGE (
+      sumi_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_STATUS_PAGE));
 
-  return adw_status_page_get_description (ADW_STATUS_PAGE (end));
+  g_assert_cmpstr (adw_status_page_get_title (end), ==, title);
+  g_assert_cmpstr (adw_status_page_get_description (end), ==, learnt);
+  g_assert_cmpstr (adw_status_page_get_icon_name (end), ==,
+                   *learnt != '\0' ? "object-select-symbolic" : NULL);
 }
 
 /* The last step: a wrong answer has no proof, so there is no replay, and what was asked for is not
@@ -340,7 +344,7 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (left, ==, 0);
   g_assert_false (gtk_widget_get_mapped (view));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
-  g_assert_cmpstr (get_end (fixture), ==, "");
+  assert_end (fixture, "End of the lesson", "");
   step = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_step_label, NULL);
   g_assert_cmpint (get_font_size (step), ==, get_font_size (GTK_WIDGET (fixture->page)));
   act (fixture, "lesson.previous");
@@ -420,7 +424,7 @@ test_finished_after_reload (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_pack_file_is_solved (fixture->pack_file, "all"));
   act (fixture, "lesson.next");
   act (fixture, "lesson.next");
-  g_assert_cmpstr (get_end (fixture), ==, "What you can do now: Do all of it.");
+  assert_end (fixture, "Lesson finished", "What you can do now: Do all of it.");
 }
 
 /* As many steps as a lesson may have still fit into a narrow window. */

@@ -300,6 +300,9 @@ show_end (SumiLessonPage *self)
     /* Translators: what a lesson teaches, as in "Play a legal move, and say what it turns." */
     learnt = g_strdup_printf (_("What you can do now: %s"), summary);
   self->is_over = TRUE;
+  adw_status_page_set_icon_name (self->end, is_complete ? "object-select-symbolic" : NULL);
+  adw_status_page_set_title (self->end,
+                             is_complete ? _("Lesson finished") : _("End of the lesson"));
   adw_status_page_set_description (self->end, learnt);
   gtk_widget_set_visible (self->game_button, !has_games (self));
   sumi_ui_show_child (self->stack, "end");
