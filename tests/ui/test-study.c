@@ -1222,10 +1222,13 @@ test_read_only (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
 }
 
-/* What cannot be written is told, and is there once it can. */
+/* What cannot be written is told, and is there once it can; until then nobody is given results that
+ * lack it. */
 static void
 test_full (Fixture *fixture, gconstpointer data)
 {
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  g_autoptr (GError) error = NULL;
   g_autofree char *told = NULL;
   guint n = 0;
 
@@ -1240,7 +1243,11 @@ test_full (Fixture *fixture, gconstpointer data)
       while (g_main_context_iteration (NULL, FALSE))
         ;
     }
+  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
   fixture_limit_files (0);
+  g_assert_true (g_str_has_prefix (
+      error->message,
+      "What you did last could not be saved, and would be missing: The disk is full"));
   g_assert_cmpuint (n, >, 1);
   g_assert_true (
       g_str_has_prefix (told, "Your progress could not be saved: The disk is full"));
@@ -2090,6 +2097,8 @@ test_class (Fixture *fixture, gconstpointer data)
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
   g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  g_assert_cmpstr (error->message, ==,
+                   "Your progress is still being opened. Try again in a moment.");
   sumi_ui_test_wait_study (fixture->study);
   results = sumi_class_results_new (fixture->study, pack, NULL);
   g_assert_cmpstr (results->pupil, ==, "Guest");

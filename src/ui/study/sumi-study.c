@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-study.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-identity.h"
@@ -455,19 +454,37 @@ sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
     g_ptr_array_add (self->waiting, sumi_outcome_copy (outcome));
 }
 
+/* Whether all that was recorded is on disk. Blocks. */
+static gboolean
+is_all_written (SumiStudy *self, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (sumi_learner_flush (self->learner, &problem))
+    return TRUE;
+  g_set_error (error, problem->domain, problem->code,
+               /* Translators: %s is a sentence without a full stop. */
+               _("What you did last could not be saved, and would be missing: %s. Try again once "
+                 "that is mended."),
+               problem->message);
+  return FALSE;
+}
+
 /**
- * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR
- * if it cannot be read, or not yet, or if some of it could not be written. Blocks.
+ * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR,
+ * a sentence for the user, if it cannot be read, or not yet, or if some of it could not be written.
+ * Blocks.
  */
 gboolean
 sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
 {
   if (self->learner == NULL)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, g_strerror (EBUSY));
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                           _("Your progress is still being opened. Try again in a moment."));
       return FALSE;
     }
-  return sumi_learner_flush (self->learner, error)
+  return is_all_written (self, error)
          && sumi_learner_read (self->learner, func, data, error);
 }
 

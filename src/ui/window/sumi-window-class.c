@@ -122,10 +122,7 @@ sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
   results = sumi_class_results_new (study, sumi_pack_file_get_pack (pack_file), &error);
   if (results == NULL)
     {
-      g_autofree char *problem
-        = g_strdup_printf (_("Your progress could not be opened: %s"), error->message);
-
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", problem);
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
       return;
     }
   sum = sumi_class_results_sum_up (sumi_pack_file_get_pack (pack_file), results);
