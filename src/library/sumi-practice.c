@@ -30,6 +30,7 @@ typedef struct
 {
   SumiPractice *practice; /* kept until the pack is written */
   Entry *entry;
+  guint n_left; /* as it was at the beginning */
 } Adding;
 
 struct _SumiPractice
@@ -39,6 +40,7 @@ struct _SumiPractice
   char *path;
   GPtrArray *entries; /* of Entry */
   Entry *entry;       /* of the mistake in sight; NULL: none */
+  guint n_left;       /* how often it was left */
   SumiWait check;
 };
 
@@ -176,7 +178,7 @@ added_cb (GObject *source, GAsyncResult *result, gpointer data)
       refuse (self, entry, error);
       return;
     }
-  if (pack != NULL)
+  if (pack != NULL && adding->n_left == self->n_left)
     g_signal_emit (self, signals[ADDED], 0, entry->puzzle_id, pack);
   set_state (self, entry, SUMI_PRACTICE_ADDED);
 }
@@ -284,7 +286,15 @@ sumi_practice_add (SumiPractice *self)
   if (sumi_practice_get_state (self) != SUMI_PRACTICE_POSSIBLE)
     return;
   adding = g_new (Adding, 1);
-  *adding = (Adding){ g_object_ref (self), self->entry };
+  *adding = (Adding){ g_object_ref (self), self->entry, self->n_left };
   sumi_own_pack_add_async (self->path, g_steal_pointer (&self->entry->item), added_cb, adding);
   set_state (self, self->entry, SUMI_PRACTICE_ADDING);
+}
+
+/* Leaves it to another learner. A puzzle that is being added stays in the pack, and nobody is told
+ * of it. */
+void
+sumi_practice_leave (SumiPractice *self)
+{
+  self->n_left++;
 }

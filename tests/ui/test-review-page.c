@@ -504,6 +504,23 @@ test_practise_all (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* When another learner goes on, only the puzzle that is being written is still added. */
+static void
+test_practise_all_left (Fixture *fixture, gconstpointer data)
+{
+  Asked asked = { 0 };
+
+  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (count_cb), &asked);
+  press (fixture, "review.practise-all");
+  while (sumi_practice_get_state (fixture->practice) != SUMI_PRACTICE_ADDING)
+    g_main_context_iteration (NULL, TRUE);
+  sumi_review_page_leave (fixture->page);
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  sumi_ui_test_settle ();
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_ADDED);
+  g_assert_cmpuint (asked.n_practised, ==, 0);
+}
+
 /* The lesson that teaches what cost most is asked for. */
 static void
 test_open_lesson (Fixture *fixture, gconstpointer data)
@@ -793,6 +810,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/one-side", test_one_side);
   ADD ("/review-page/reading", test_reading);
   ADD ("/review-page/practise-all", test_practise_all);
+  ADD ("/review-page/practise-all-left", test_practise_all_left);
   ADD ("/review-page/open-lesson", test_open_lesson);
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);

@@ -446,6 +446,60 @@ test_undo_of_learner (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+static gboolean
+is_possible (gpointer practice)
+{
+  return sumi_practice_get_state (practice) == SUMI_PRACTICE_POSSIBLE;
+}
+
+static gboolean
+is_added (gpointer practice)
+{
+  return sumi_practice_get_state (practice) == SUMI_PRACTICE_ADDED;
+}
+
+/* Three moves before the end, and a3 is the best one. */
+#define NEARLY_OVER                                                                                \
+  "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
+  "g1h6a1a7d8f1h1b3e1b8"
+
+/* A puzzle that is still being written from a review when another learner is chosen is none of that
+ * one's. */
+static void
+test_practise_for_other (Fixture *fixture, gconstpointer data)
+{
+  SumiTranscript moves;
+  SumiOwnMistake mistake = { 0 };
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autofree char *grace = NULL;
+  SumiPractice *practice;
+
+  g_assert_cmpint (sumi_transcript_from_text (NEARLY_OVER,
+                                              sumi_position_start (SUMI_RULES_BLACK_FIRST), &moves)
+                       .status,
+                   ==, SUMI_NOTATION_OK);
+  mistake.position = moves.end;
+  g_assert_true (sumi_square_from_name ("a8", &mistake.move));
+  begin_study (fixture, "Ada");
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  paste (fixture, GGF);
+  sumi_ui_test_wait (has_review, fixture->window);
+  practice = sumi_review_page_get_practice (
+      SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
+  sumi_practice_set_mistake (practice, &mistake);
+  sumi_ui_test_wait (is_possible, practice);
+  sumi_practice_add (practice);
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait (is_added, practice);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_study_flush (fixture->study);
+  g_assert_false (has_toast (fixture->window));
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  end_study (fixture);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -463,6 +517,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
+  ADD ("/window-games/practise-for-other", test_practise_for_other);
   result = sumi_ui_test_run ();
   g_clear_object (&application);
   return result;

@@ -664,3 +664,14 @@ sumi_review_page_leave_demonstration (SumiReviewPage *self)
   sumi_game_review_end_demonstration (self->review);
   return TRUE;
 }
+
+/**
+ * sumi_review_page_leave: another learner goes on. Nothing more is made a puzzle of, and one that
+ * is being written is nobody's.
+ */
+void
+sumi_review_page_leave (SumiReviewPage *self)
+{
+  self->n_to_practise = 0;
+  sumi_practice_leave (self->practice);
+}

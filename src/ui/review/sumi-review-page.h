@@ -21,3 +21,4 @@ GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
 SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
 gboolean        sumi_review_page_leave_demonstration (SumiReviewPage *self);
+void            sumi_review_page_leave              (SumiReviewPage *self);

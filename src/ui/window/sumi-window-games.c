@@ -576,7 +576,11 @@ static void
 push_review (SumiWindow *self, SumiGameReview *review, SumiPractice *practice)
 {
   GtkWidget *page = sumi_review_page_new (review, practice);
+  SumiStudy *study = sumi_window_get_study (self);
 
+  if (study != NULL)
+    g_signal_connect_object (study, "chosen", G_CALLBACK (sumi_review_page_leave), page,
+                             G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
                            G_CONNECT_SWAPPED);
