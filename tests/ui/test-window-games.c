@@ -338,6 +338,7 @@ test_other_learner (Fixture *fixture, gconstpointer data)
       sumi_ui_test_settle ();
       g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
       gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.learners", NULL);
+      g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Learners");
       sumi_study_choose (fixture->study, is_personal ? ada : grace);
       sumi_ui_test_wait_study (fixture->study);
       go_back (fixture);

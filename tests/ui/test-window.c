@@ -574,6 +574,19 @@ test_title (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, title);
 }
 
+/* So it is after pages that are about no pack. */
+static void
+test_titles (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "By Code");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-pack", NULL);
+  sumi_ui_test_settle ();
+  gtk_widget_activate_action (sumi_window_get_page (fixture->window), "editor.add", NULL);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "alike-wanted", 0);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "More Like This");
+}
+
 /* Files can be dropped anywhere on the window. */
 static void
 test_takes_files (Fixture *fixture, gconstpointer data)
@@ -924,6 +937,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
   ADD ("/window/other-place-is-awaited", test_other_place_is_awaited);
   ADD ("/window/title", test_title);
+  ADD ("/window/titles", test_titles);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);

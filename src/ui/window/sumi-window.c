@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-alike-page.h"
+#include "sumi-code-page.h"
 #include "sumi-drill-page.h"
 #include "sumi-drill-words.h"
 #include "sumi-drills-page.h"
@@ -232,6 +234,12 @@ update_title (SumiWindow *self)
         sumi_drill_get_title (sumi_drill_page_get_kind (SUMI_DRILL_PAGE (page))));
   else if (SUMI_IS_EDITOR_PAGE (page))
     title = sumi_editor_page_get_title (SUMI_EDITOR_PAGE (page));
+  else if (SUMI_IS_ALIKE_PAGE (page))
+    title = g_strdup (C_("title", "More Like This"));
+  else if (SUMI_IS_LEARNERS_PAGE (page))
+    title = g_strdup (C_("title", "Learners"));
+  else if (SUMI_IS_CODE_PAGE (page))
+    title = g_strdup (C_("title", "By Code"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
