@@ -256,10 +256,18 @@ menu_left_cb (GtkRoot *root, GParamSpec *pspec, Announcement *announcement)
   sumi_ui_announce (widget, text);
 }
 
+/* Whether the description of BUTTON is what was announced last. */
+static gboolean
+is_announced (GtkWidget *button)
+{
+  return g_signal_handler_find (button, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, announced_cb, NULL) != 0;
+}
+
 /**
  * sumi_ui_announce: lets screen readers say TEXT now, where a button has the focus in the window of
- * WIDGET: they say a description that changes of what has the focus, and no other text. What was
- * done from a menu is said once it has closed.
+ * WIDGET: they say a description that changes of what has the focus, and no other text. It stays
+ * until the focus is elsewhere or something else is announced: "" if what was is not true any more,
+ * of which they say nothing. What was done from a menu is said once it has closed.
  */
 void
 sumi_ui_announce (GtkWidget *widget, const char *text)
@@ -278,7 +286,8 @@ sumi_ui_announce (GtkWidget *widget, const char *text)
                              free_announcement, 0);
       return;
     }
-  if (!GTK_IS_BUTTON (focus) || !gtk_widget_get_mapped (widget))
+  if (!GTK_IS_BUTTON (focus) || !gtk_widget_get_mapped (widget)
+      || (*text == '\0' && !is_announced (focus)))
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);

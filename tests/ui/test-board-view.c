@@ -196,13 +196,16 @@ test_news (Fixture *fixture, gconstpointer data)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Something happened. Marked with a cross.");
 
-  /* Where a button has the focus, it says the news, until the focus is elsewhere. */
+  /* Where a button has the focus, it says the news, until that is over or the focus elsewhere. */
   gtk_widget_set_tooltip_text (fixture->before, "Press it.");
   gtk_widget_grab_focus (fixture->before);
   spec.news = "Something else happened.";
   set_spec (fixture, &spec);
   gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Something else happened.");
+  spec.news = "";
+  set_spec (fixture, &spec);
+  gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
   sumi_ui_test_settle ();
   gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

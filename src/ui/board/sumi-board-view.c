@@ -142,7 +142,7 @@ update_news (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiBo
       && g_strcmp0 (before->news, spec->news) == 0)
     return;
   set_news (self, make_news (self, motion->is_move ? motion->turning : 0));
-  if (!self->is_entered && *self->news != '\0')
+  if (!self->is_entered)
     sumi_ui_announce (GTK_WIDGET (self), self->news);
 }
 
