@@ -247,6 +247,41 @@ test_topics (void)
               "Theme,Discs lost in a game\nparity,2.5\ncorners,1.0\nunnamed,3.0");
 }
 
+/* A game that was reviewed before findings were kept was reviewed all the same, and one without
+ * mistakes is told as such. */
+static void
+test_no_topics (void)
+{
+  static const struct
+  {
+    gboolean is_reviewed;
+    const char *findings, *summary;
+  } cases[] = {
+    { FALSE, "", "No game of yours was reviewed yet. The page My Games does that." },
+    { TRUE, "",
+      "An earlier version of Sumi reviewed your games, and did not note the reasons of mistakes. "
+      "The page My Games reviews them again." },
+    { TRUE, "lessons\nparity 0 400\n", "In 1 game the review found no mistake of yours." },
+  };
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiKeptGame *game = sumi_kept_game_new ("", "", SUMI_KEPT_BLACK);
+      SumiChart *chart;
+
+      game->is_reviewed = cases[i].is_reviewed;
+      g_free (game->findings);
+      game->findings = g_strdup (cases[i].findings);
+      g_ptr_array_add (games, game);
+      chart = sumi_statistics_make_topics (games);
+      g_assert_cmpstr (chart->summary, ==, cases[i].summary);
+      g_assert_cmpuint (chart->rows->len, ==, 0);
+      sumi_chart_free (chart);
+    }
+}
+
 /* Findings are read as they were written; anything else is refused. */
 static void
 test_findings (void)
@@ -299,6 +334,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/forecast", test_forecast);
   g_test_add_func ("/statistics/losses", test_losses);
   g_test_add_func ("/statistics/topics", test_topics);
+  g_test_add_func ("/statistics/no-topics", test_no_topics);
   g_test_add_func ("/statistics/findings", test_findings);
   g_test_add_func ("/statistics/nothing", test_nothing);
   return g_test_run ();

@@ -612,6 +612,43 @@ add_topics (SumiChart *chart, const double lost[SUMI_TOPIC_UNNAMED + 1])
     }
 }
 
+/* Why there are no findings of the learner's in GAMES. */
+static const char *
+word_no_findings (const GPtrArray *games)
+{
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      if (game->is_reviewed && game->side != SUMI_KEPT_UNKNOWN)
+        return _("An earlier version of Sumi reviewed your games, and did not note the reasons of "
+                 "mistakes. The page My Games reviews them again.");
+    }
+  return _("No game of yours was reviewed yet. The page My Games does that.");
+}
+
+/* Of what was LOST on average of N games by each topic; owned by the caller. */
+static char *
+sum_up_topics (guint n, const double lost[SUMI_TOPIC_UNNAMED + 1])
+{
+  double sum = 0;
+
+  for (int topic = 0; topic <= SUMI_TOPIC_UNNAMED; topic++)
+    sum += lost[topic];
+  if (sum <= 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "In %u game the review found no mistake of yours.",
+                                         "In %u games the reviews found no mistake of yours.", n),
+                            n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "By your mistakes, in %u game, and by the reason that the "
+                                       "review names for each.",
+                                       "By your mistakes, on average of %u games, and by the "
+                                       "reason that the review names for each.",
+                                       n),
+                          n);
+}
+
 /**
  * sumi_statistics_make_topics: by what the learner loses discs in GAMES, of SumiKeptGame.
  */
@@ -627,17 +664,8 @@ sumi_statistics_make_topics (const GPtrArray *games)
 
   sumi_chart_set_columns (chart, columns);
   add_topics (chart, lost);
-  sumi_chart_take_summary (
-      chart,
-      n == 0 ? g_strdup (_("No game of yours was reviewed yet. The page My Games does that."))
-             : g_strdup_printf (
-                 g_dngettext (GETTEXT_PACKAGE,
-                              "By your mistakes, in %u game, and by the reason that the review "
-                              "names for each.",
-                              "By your mistakes, on average of %u games, and by the reason that "
-                              "the review names for each.",
-                              n),
-                 n));
+  sumi_chart_take_summary (chart, n == 0 ? g_strdup (word_no_findings (games))
+                                         : sum_up_topics (n, lost));
   return chart;
 }
 
