@@ -78,8 +78,9 @@ sumi_save_shorten_error (GError *error)
 /**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
- * The folder is made if it does not exist; a new file can be read by its user only. On an error the
- * file is as it was: FALSE with ERROR. Blocks; for a thread.
+ * The folder is made if it does not exist; a new file can be read by its user only, and one that is
+ * there by those who could read it before. On an error the file is as it was: FALSE with ERROR.
+ * Blocks; for a thread.
  */
 gboolean
 sumi_save_file (const char *path, const char *text, GError **error)
@@ -87,13 +88,20 @@ sumi_save_file (const char *path, const char *text, GError **error)
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
   g_autoptr (GError) reason = NULL;
+  GStatBuf before;
+  gboolean was_there;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return fail_with_errno (error, errno);
+  was_there = g_stat (target, &before) == 0;
   if (g_file_set_contents_full (target, text, -1,
                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
                                 &reason))
-    return TRUE;
+    {
+      if (was_there)
+        g_chmod (target, (int) (before.st_mode & 0777));
+      return TRUE;
+    }
   sumi_save_shorten_error (reason);
   g_propagate_error (error, g_steal_pointer (&reason));
   return FALSE;

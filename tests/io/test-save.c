@@ -57,6 +57,23 @@ test_plain (Place *place, gconstpointer data)
   assert_content (place->path, "two");
 }
 
+/* A file of others, such as a pack in a folder of a class, is not taken from them; a new one is
+ * private. */
+static void
+test_readers (Place *place, gconstpointer data)
+{
+  static const guint modes[] = { 0600, 0644, 0664 };
+  GStatBuf after;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (modes); i++)
+    {
+      g_assert_true (sumi_save_file (place->path, "one", NULL));
+      g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+      g_assert_cmpuint (after.st_mode & 0777, ==, i == 0 ? 0600 : modes[i - 1]);
+      g_assert_cmpint (g_chmod (place->path, (int) modes[i]), ==, 0);
+    }
+}
+
 /* What is said of a file that cannot be written names no other file. */
 static void
 test_problem (Place *place, gconstpointer data)
@@ -189,6 +206,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("plain", test_plain);
+  ADD ("readers", test_readers);
   ADD ("problem", test_problem);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
