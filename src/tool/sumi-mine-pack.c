@@ -2,9 +2,9 @@
 #include "sumi-mine-pack.h"
 
 #include "sumi-hardness.h"
+#include "sumi-mine-seen.h"
 #include "sumi-miner.h"
 #include "sumi-square-list.h"
-#include "sumi-symmetry.h"
 
 typedef struct
 {
@@ -19,20 +19,24 @@ struct _SumiMineHeap
   SumiMiner *miner;
   SumiTheme theme;
   guint count;      /* puzzles that are wanted */
-  GHashTable *seen; /* of positions, by sumi_symmetry_hash() */
+  GHashTable *seen; /* of positions */
   GArray *found;    /* of Found */
 };
 
-/* For at most COUNT puzzles of THEME. EVALUATION must live longer. */
+/* For at most COUNT puzzles of THEME, none of a position in SEEN, to which theirs are added.
+ * EVALUATION must live longer. */
 SumiMineHeap *
-sumi_mine_heap_new (const SumiEvaluation *evaluation, SumiTheme theme, guint count)
+sumi_mine_heap_new (const SumiEvaluation *evaluation,
+                    SumiTheme theme,
+                    guint count,
+                    GHashTable *seen)
 {
   SumiMineHeap *heap = g_new0 (SumiMineHeap, 1);
 
   heap->miner = sumi_miner_new (evaluation);
   heap->theme = theme;
   heap->count = count;
-  heap->seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  heap->seen = g_hash_table_ref (seen);
   heap->found = g_array_new (FALSE, FALSE, sizeof (Found));
   return heap;
 }
@@ -46,43 +50,6 @@ sumi_mine_heap_free (SumiMineHeap *heap)
   g_hash_table_unref (heap->seen);
   g_array_unref (heap->found);
   g_free (heap);
-}
-
-static gboolean
-has_seen (const SumiMineHeap *heap, SumiPosition position)
-{
-  guint64 hash = sumi_symmetry_hash (position);
-
-  return g_hash_table_contains (heap->seen, &hash);
-}
-
-static void
-mark_seen (SumiMineHeap *heap, SumiPosition position)
-{
-  guint64 hash = sumi_symmetry_hash (position);
-
-  g_hash_table_add (heap->seen, g_memdup2 (&hash, sizeof hash));
-}
-
-/* Takes no puzzle with a position that PACK asks something of, or shows in a lesson. */
-void
-sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack)
-{
-  for (guint i = 0; i < pack->items->len; i++)
-    {
-      const SumiItem *item = pack->items->pdata[i];
-
-      if (item->exercise != NULL)
-        mark_seen (heap, item->exercise->position);
-      for (guint j = 0; j < item->steps->len; j++)
-        {
-          const SumiStep *step = item->steps->pdata[j];
-
-          mark_seen (heap, step->position);
-          if (step->exercise != NULL)
-            mark_seen (heap, step->exercise->position);
-        }
-    }
 }
 
 gboolean
@@ -100,12 +67,12 @@ sumi_mine_heap_add (SumiMineHeap *heap, const SumiMinePlace *place)
   Found found = { .record = place->record };
 
   if (place->theme != heap->theme || sumi_mine_heap_is_full (heap)
-      || has_seen (heap, place->record.end))
+      || sumi_mine_seen_has (heap->seen, place->record.end))
     return TRUE;
   if (sumi_miner_look (heap->miner, place->record.end, 1u << heap->theme, finds) == 0)
     return FALSE;
   found.find = finds[heap->theme];
-  mark_seen (heap, place->record.end);
+  sumi_mine_seen_add (heap->seen, place->record.end);
   g_array_append_val (heap->found, found);
   return TRUE;
 }

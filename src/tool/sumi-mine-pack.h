@@ -10,9 +10,8 @@
 typedef struct _SumiMineHeap SumiMineHeap;
 
 SumiMineHeap *sumi_mine_heap_new    (const SumiEvaluation *evaluation, SumiTheme theme,
-                                     guint count);
+                                     guint count, GHashTable *seen);
 void          sumi_mine_heap_free   (SumiMineHeap *heap);
-void          sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack);
 gboolean      sumi_mine_heap_add    (SumiMineHeap *heap, const SumiMinePlace *place);
 gboolean      sumi_mine_heap_is_full (const SumiMineHeap *heap);
 SumiPack     *sumi_mine_heap_make_pack (SumiMineHeap *heap);

@@ -5,9 +5,9 @@
 
 #include "sumi-judgement.h"
 #include "sumi-mine-level.h"
+#include "sumi-mine-seen.h"
 #include "sumi-share-work.h"
 #include "sumi-square-list.h"
-#include "sumi-symmetry.h"
 
 /* Both sides play at this level, from 0: well enough to reach positions that people reach, and
  * badly enough that there is something to be found in them. */
@@ -349,12 +349,10 @@ make_pack (const Mine *mine, GArray *finds)
 static void
 take (const Find *find, guint quota, guint n_of_grade[N_GRADES], GHashTable *seen, GArray *finds)
 {
-  guint64 hash = sumi_symmetry_hash (find->record.end);
-
-  if (n_of_grade[find->grade - 1] >= quota || g_hash_table_contains (seen, &hash))
+  if (n_of_grade[find->grade - 1] >= quota || sumi_mine_seen_has (seen, find->record.end))
     return;
   n_of_grade[find->grade - 1]++;
-  g_hash_table_add (seen, g_memdup2 (&hash, sizeof hash));
+  sumi_mine_seen_add (seen, find->record.end);
   g_array_append_val (finds, *find);
 }
 
@@ -366,7 +364,6 @@ sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, gui
 {
   Find finds_of_shift[GAMES_AT_ONCE];
   Shift shift = { evaluation, options->kind, options->seed, 0, finds_of_shift };
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (GArray) finds = g_array_new (FALSE, FALSE, sizeof (Find));
   guint quota = (options->count + N_GRADES - 1) / N_GRADES;
   guint n_of_grade[N_GRADES] = { 0 };
@@ -380,7 +377,7 @@ sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, gui
       for (guint i = 0; i < n_games && finds->len < options->count; i++)
         {
           if (finds_of_shift[i].grade != 0)
-            take (&finds_of_shift[i], quota, n_of_grade, seen, finds);
+            take (&finds_of_shift[i], quota, n_of_grade, options->seen, finds);
         }
       shift.first_game += n_games;
     }

@@ -21,6 +21,7 @@ typedef struct
   guint count;     /* puzzles to find */
   guint max_games; /* to find them in */
   guint n_threads;
+  GHashTable *seen; /* positions to leave out, of sumi_mine_seen_new(); gets those of the puzzles */
 } SumiMineOptions;
 
 SumiPack *sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options,

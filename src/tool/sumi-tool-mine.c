@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "sumi-mine-pack.h"
+#include "sumi-mine-seen.h"
 #include "sumi-mine-walk.h"
 #include "sumi-mine.h"
 #include "sumi-pack-writer.h"
@@ -103,15 +104,40 @@ print_pack (const SumiPack *pack)
   g_print ("%s", text);
 }
 
+/* The positions of the packs that are excepted; NULL once an error has been printed. */
+static GHashTable *
+read_excepted (const Options *options)
+{
+  g_autoptr (GHashTable) seen = sumi_mine_seen_new ();
+
+  for (char **path = options->except; path != NULL && *path != NULL; path++)
+    {
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+      g_autoptr (SumiPack) pack = sumi_tool_read_pack (*path, mistakes);
+
+      if (pack == NULL)
+        {
+          sumi_tool_print_mistakes (*path, mistakes);
+          return NULL;
+        }
+      sumi_mine_seen_add_pack (seen, pack);
+    }
+  return g_steal_pointer (&seen);
+}
+
 /* The two kinds of puzzles that were mined first, from games with random openings. */
 static SumiToolStatus
 mine_kind (const SumiEvaluation *evaluation, const Options *options, SumiMineKind kind)
 {
-  const SumiMineOptions mine = { kind, (guint64) options->seed, (guint) options->count,
-                                 (guint) options->max_games, (guint) options->n_threads };
+  g_autoptr (GHashTable) seen = read_excepted (options);
+  const SumiMineOptions mine
+    = { kind, (guint64) options->seed, (guint) options->count, (guint) options->max_games,
+        (guint) options->n_threads, seen };
   guint n_games;
-  g_autoptr (SumiPack) pack = sumi_mine (evaluation, &mine, &n_games);
+  g_autoptr (SumiPack) pack = seen != NULL ? sumi_mine (evaluation, &mine, &n_games) : NULL;
 
+  if (seen == NULL)
+    return SUMI_TOOL_UNREADABLE;
   if (pack == NULL)
     {
       report_too_few (n_games);
@@ -192,21 +218,9 @@ take_places (SumiMineHeap *heap, const GArray *places, guint first)
 static SumiMineHeap *
 open_heap (const SumiEvaluation *evaluation, const Options *options, SumiTheme theme)
 {
-  g_autoptr (SumiMineHeap) heap = sumi_mine_heap_new (evaluation, theme, (guint) options->count);
+  g_autoptr (GHashTable) seen = read_excepted (options);
 
-  for (char **path = options->except; path != NULL && *path != NULL; path++)
-    {
-      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-      g_autoptr (SumiPack) pack = sumi_tool_read_pack (*path, mistakes);
-
-      if (pack == NULL)
-        {
-          sumi_tool_print_mistakes (*path, mistakes);
-          return NULL;
-        }
-      sumi_mine_heap_except (heap, pack);
-    }
-  return g_steal_pointer (&heap);
+  return seen != NULL ? sumi_mine_heap_new (evaluation, theme, (guint) options->count, seen) : NULL;
 }
 
 static SumiTheme

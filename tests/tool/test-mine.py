@@ -93,6 +93,9 @@ class MineTest(unittest.TestCase):
                     self.assertFalse(seen & set(list_siblings(item["position"])))
                     seen |= set(list_siblings(item["position"]))
                     self.assertIn(item["difficulty"], range(1, 6))
+                other = run("mine", kind, "--seed", "5", "--count", "1", "--except", str(path))
+                item, = json.loads(other.stdout)["items"]
+                self.assertFalse(seen & set(list_siblings(item["position"])))
 
     def test_too_few_games(self):
         result = run("mine", "corners", "--games", "5", "--count", "100")
@@ -102,7 +105,8 @@ class MineTest(unittest.TestCase):
 
     def test_command_line(self):
         for arguments in ((), ("gold",), ("corners", "mobility"), ("corners", "--count", "0"),
-                          ("corners", "--threads", "0"), ("corners", "--threads", "1000000")):
+                          ("corners", "--threads", "0"), ("corners", "--threads", "1000000"),
+                          ("corners", "--except", "none")):
             self.assertEqual(run("mine", *arguments).returncode, 2)
 
 
