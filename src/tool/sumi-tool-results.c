@@ -189,7 +189,7 @@ print_csv (const SumiResultsClass *class, const Options *options)
     }
   if (sumi_save_file (options->output, csv, &error))
     return TRUE;
-  sumi_tool_error ("%s", error->message);
+  sumi_tool_error ("%s: %s", options->output, error->message);
   return FALSE;
 }
 

@@ -353,8 +353,8 @@ sumi_tool_review (int argc, char *argv[])
       limits.exact_empties = exact_empties;
       limits.exact_nodes = 0;
     }
-  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || limits.exact_empties < 1
-      || limits.exact_empties > MAX_EXACT_EMPTIES)
+  if (argc != 2 || argv[1][0] == '\0' || limits.depth < 1 || limits.depth > MAX_DEPTH
+      || limits.exact_empties < 1 || limits.exact_empties > MAX_EXACT_EMPTIES)
     {
       sumi_tool_error (_("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
                          "%d"),

@@ -83,7 +83,7 @@ save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
     }
   if (sumi_save_file (path, text, &error))
     return TRUE;
-  sumi_tool_error ("%s", error->message);
+  sumi_tool_error ("%s: %s", path, error->message);
   return FALSE;
 }
 

@@ -183,7 +183,7 @@ class ReviewTest(unittest.TestCase):
         self.assertIn(f"{illegal}: byte 25: f5 is no legal move", run("review", illegal).stderr)
         for missing in "game.ggf", "no-folder/game":
             self.assertIn(f"{missing}: No such file or directory", run("review", missing).stderr)
-        for arguments in ((), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "31")):
+        for arguments in ((), ("",), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "31")):
             self.assertEqual(run("review", *arguments).returncode, 2)
 
 

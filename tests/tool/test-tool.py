@@ -467,6 +467,8 @@ class ToolTest(unittest.TestCase):
             file.write("{")
         self.assert_fails(run("results", self.folder), 2, "d.sumi-results.json")
         self.assert_fails(run("results", os.path.join(self.folder, "none")), 2, "none")
+        self.assert_fails(run("results", self.folder, "--csv", "--output", self.folder), 2,
+                          f"^sumi-tool: {self.folder}: Is a directory")
 
     # translate
 
@@ -512,6 +514,8 @@ class ToolTest(unittest.TestCase):
                           "fr.po")
         self.assert_fails(run("translate", pack), 2, "--export")
         self.assert_fails(run("translate", self.folder, "--export", po), 2, "[io]")
+        self.assert_fails(run("translate", pack, "--import", po, "--output", self.folder), 2,
+                          f"^sumi-tool: {self.folder}: Is a directory")
 
     def test_nothing_is_taken_from_a_broken_translation(self):
         pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
