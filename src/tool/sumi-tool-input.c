@@ -42,6 +42,21 @@ sumi_tool_error (const char *format, ...)
   g_printerr ("sumi-tool: %s\n", message);
 }
 
+/* Takes the "--" out of ARGV that ends the options: GOption leaves it there before what looks like
+ * an option. */
+static void
+remove_separator (int *argc, char **argv)
+{
+  int i = 1;
+
+  while (i < *argc && !g_str_equal (argv[i], "--"))
+    i++;
+  if (i == *argc)
+    return;
+  memmove (argv + i, argv + i + 1, (gsize) (*argc - i) * sizeof *argv);
+  (*argc)--;
+}
+
 /* Parses the options of COMMAND; --help prints and exits. ARGUMENTS is what the help calls those
  * that may follow; NULL: none may. FALSE once an error has been printed. */
 gboolean
@@ -64,6 +79,7 @@ sumi_tool_parse_options (const char *command,
       sumi_tool_error ("%s: %s", command, error->message);
       return FALSE;
     }
+  remove_separator (argc, *argv);
   if (arguments == NULL && *argc > 1)
     {
       /* Translators: %s is the name of a command, such as bench. */

@@ -146,6 +146,12 @@ class ToolTest(unittest.TestCase):
                                 cwd=self.folder, capture_output=True, timeout=120)
         self.assertEqual(result.returncode, 0)
 
+    def test_check_takes_a_path_that_looks_like_an_option(self):
+        shutil.copy(LEAFLET, os.path.join(self.folder, "-a.sumi.json"))
+        result = subprocess.run([os.path.abspath(TOOL), "check", "--", "-a.sumi.json"],
+                                cwd=self.folder, capture_output=True, text=True, timeout=120)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+
     def test_json_is_utf_8_whatever_paths_and_locale_are(self):
         for name, told in ((b"\xff.sumi.json", "\ufffd"), ("é.sumi.json".encode(), "é")):
             result = subprocess.run([TOOL, "check", "--json", name], capture_output=True,
