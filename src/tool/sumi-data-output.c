@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-data-output.h"
 
+#include <errno.h>
+#include <glib/gstdio.h>
 #include <locale.h>
+#include <unistd.h>
 
+#include "sumi-save.h"
 #include "sumi-tool-input.h"
 
 /* Appends to TEXT what g_string_append_printf() does, but with a point in numbers in every
@@ -21,17 +25,45 @@ sumi_data_output_append (GString *text, const char *format, ...)
   freelocale (numbers);
 }
 
+/* Whether files can be made in the folder of PATH, which is asked before the work of hours. FALSE
+ * once an error has been printed. */
+gboolean
+sumi_data_output_can_write (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (g_access (folder, W_OK | X_OK) == 0)
+    return TRUE;
+  sumi_tool_error ("%s: %s", path, g_strerror (errno));
+  return FALSE;
+}
+
+/* FALSE once an error has been printed. */
+static gboolean
+write_file (const char *path, const char *bytes, gssize size)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_set_contents (path, bytes, size, &error))
+    return TRUE;
+  sumi_save_shorten_error (error);
+  sumi_tool_error ("%s: %s", path, error->message);
+  return FALSE;
+}
+
+/* Writes TEXT to the file PATH. FALSE once an error has been printed. */
+gboolean
+sumi_data_output_write_text (const char *path, const char *text)
+{
+  return write_file (path, text, -1);
+}
+
 /* Writes the SIZE bytes to the file PATH and DESCRIPTION, how they were made, to PATH.md beside it.
  * FALSE once an error has been printed. */
 gboolean
 sumi_data_output_write (const char *path, const void *bytes, gsize size, const char *description)
 {
   g_autofree char *beside = g_strconcat (path, ".md", NULL);
-  g_autoptr (GError) error = NULL;
 
-  if (g_file_set_contents (path, bytes, (gssize) size, &error)
-      && g_file_set_contents (beside, description, -1, &error))
-    return TRUE;
-  sumi_tool_error ("%s", error->message);
-  return FALSE;
+  return write_file (path, bytes, (gssize) size) && write_file (beside, description, -1);
 }

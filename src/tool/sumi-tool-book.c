@@ -165,7 +165,9 @@ sumi_tool_book (int argc, char *argv[])
                                    "make the same file."),
                                 options, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (!is_right (n_positions, depth, n_threads))
+  if (output == NULL)
+    output = g_strdup (DEFAULT_OUTPUT);
+  if (!is_right (n_positions, depth, n_threads) || !sumi_data_output_can_write (output))
     return SUMI_TOOL_UNREADABLE;
 
   terms = (SumiBookTerms){ (guint) n_positions, depth, (guint) n_positions / CHECKED_IN,
@@ -174,10 +176,10 @@ sumi_tool_book (int argc, char *argv[])
   entries = sumi_book_make (evaluation, &terms, &report);
   checksum = sum_weights (weights);
   description = describe (&terms, &report, checksum);
-  if (!write_files (output != NULL ? output : DEFAULT_OUTPUT, entries, depth, description))
+  if (!write_files (output, entries, depth, description))
     return SUMI_TOOL_UNREADABLE;
   if (as_json)
-    print_json (&report, output != NULL ? output : DEFAULT_OUTPUT);
+    print_json (&report, output);
   else
     g_print ("%s", description);
   return SUMI_TOOL_HOLDS;

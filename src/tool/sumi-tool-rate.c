@@ -17,6 +17,11 @@
 /* One exercise of so many is held out. */
 #define HELD_OUT_IN 4
 
+/* What is made by --fit, in the folder of the sources. */
+#define N_OUTPUTS 3
+static const char *const outputs[N_OUTPUTS]
+  = { "src/mine/sumi-hardness-weights.h", "data/puzzle-ratings.md", "data/puzzle-ratings.tsv" };
+
 typedef struct
 {
   gint64 seed;
@@ -211,16 +216,20 @@ print_fit_as_json (GPtrArray *packs, const GArray *samples, const double weights
   sumi_tool_json_print (builder);
 }
 
+/* Writes TEXTS into the files of OUTPUTS, which are in FOLDER; or, where TEXTS is NULL, finds out
+ * whether that will be possible. FALSE once an error has been printed. */
 static gboolean
-save (const char *folder, const char *name, const char *text)
+save (const char *folder, const char *const texts[N_OUTPUTS])
 {
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autoptr (GError) error = NULL;
+  for (gsize i = 0; i < N_OUTPUTS; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, outputs[i], NULL);
 
-  if (g_file_set_contents (path, text, -1, &error))
-    return TRUE;
-  sumi_tool_error ("rate: %s", error->message);
-  return FALSE;
+      if (texts != NULL ? !sumi_data_output_write_text (path, texts[i])
+                        : !sumi_data_output_can_write (path))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static SumiToolStatus
@@ -231,6 +240,8 @@ fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
   g_autofree char *page = NULL, *table = NULL;
   double weights[SUMI_N_HARDNESS];
 
+  if (options->output != NULL && !save (options->output, NULL))
+    return SUMI_TOOL_UNREADABLE;
   for (guint i = 0; i < packs->len; i++)
     add_samples (samples, packs->pdata[i], (guint) options->each);
   sumi_fit_measure (samples, evaluation, (guint64) options->seed, (guint) options->n_threads);
@@ -243,9 +254,7 @@ fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
   else
     g_print ("%s", page);
   if (options->output != NULL
-      && (!save (options->output, "src/mine/sumi-hardness-weights.h", header->str)
-          || !save (options->output, "data/puzzle-ratings.md", page)
-          || !save (options->output, "data/puzzle-ratings.tsv", table)))
+      && !save (options->output, (const char *const[]){ header->str, page, table }))
     return SUMI_TOOL_UNREADABLE;
   return SUMI_TOOL_HOLDS;
 }

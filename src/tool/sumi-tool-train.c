@@ -195,18 +195,22 @@ sumi_tool_train (int argc, char *argv[])
                        SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
+  if (output == NULL)
+    output = g_strdup (DEFAULT_OUTPUT);
+  if (!sumi_data_output_can_write (output))
+    return SUMI_TOOL_UNREADABLE;
 
   training.seed = (guint64) seed;
   training.n_games = (guint) n_games;
   training.n_threads = (guint) n_threads;
   weights = train (&training);
   description = describe (&training);
-  is_written = write_files (output != NULL ? output : DEFAULT_OUTPUT, weights, description);
+  is_written = write_files (output, weights, description);
   sumi_weights_free (weights);
   if (!is_written)
     return SUMI_TOOL_UNREADABLE;
   if (as_json)
-    print_json (&training, output != NULL ? output : DEFAULT_OUTPUT);
+    print_json (&training, output);
   else
     g_print ("%s", description);
   return SUMI_TOOL_HOLDS;

@@ -140,8 +140,16 @@ class LearningTest(unittest.TestCase):
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
             words = "there is nothing to name" if arguments[1] == "more" else ""
             self.assertRegex(result.stderr, f"^sumi-tool: {arguments[0]}: .*{words}", arguments)
-        result = run("train", "--games", "1", "--output", str(self.folder / "no" / "folder"))
-        self.assertEqual(result.returncode, 2)
+
+    def test_where_nothing_can_be_written_is_told_before_the_work(self):
+        file = str(self.folder / "no" / "file")
+        pack = str(Path(WEIGHTS).parent.parent / "puzzles" / "leaflet.sumi.json")
+        for command in (("train", "--games", "1"), ("book", "--positions", "1", "--depth", "1"),
+                        ("rate", "--fit", pack)):
+            result = run(*command, "--output", file)
+            said = f"sumi-tool: {file}.*: No such file or directory\n"
+            self.assertEqual((result.returncode, result.stdout), (2, ""), command)
+            self.assertRegex(result.stderr, f"^{said}$", command)
 
 
 if __name__ == "__main__":
