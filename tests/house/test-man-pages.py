@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The man pages format without a warning, have their sections, and name every option that the
-tool's own help names: test-man-pages.py MAN FOLDER TOOL"""
+tool's own help names, and every member of its JSON: test-man-pages.py MAN FOLDER TOOL"""
 
+import json
 import os
 import re
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 SECTIONS = {
@@ -27,6 +29,31 @@ def list_options(tool):
     return options
 
 
+def list_members(value):
+    """The names of the members of VALUE, of JSON."""
+    if isinstance(value, dict):
+        return set(value).union(*map(list_members, value.values()))
+    return set().union(*map(list_members, value)) if isinstance(value, list) else set()
+
+
+def check_json(tool, section):
+    for command in COMMANDS:
+        assert re.search(rf"^\.B {command}\b", section, re.MULTILINE), f"no JSON of {command}"
+    pack = Path(__file__).parent.parent.parent / "puzzles" / "leaflet.sumi.json"
+    with tempfile.TemporaryDirectory() as folder:
+        learner = Path(folder) / "ada.json"
+        drill = {"time": "2026-03-01T10:00:07.000000Z", "day": 20500, "kind": "drill",
+                 "pack": "drills", "item": "flips", "margin": 3}
+        learner.write_text(json.dumps({"format": "sumi-learner/1", "name": "Ada",
+                                       "outcomes": [drill]}), encoding="utf-8")
+        for arguments in (("check", pack), ("show", pack), ("rate", pack), ("perft", "1"),
+                          ("learner", "--folder", folder, "import", learner),
+                          ("learner", "--folder", folder, "stats", "Ada")):
+            answer = subprocess.run([tool, *arguments, "--json"], check=True, capture_output=True)
+            for member in list_members(json.loads(answer.stdout)):
+                assert f'"{member}"' in section, f"{member} of {arguments[0]} is not described"
+
+
 def main():
     man, folder, tool = sys.argv[1], Path(sys.argv[2]), sys.argv[3]
     environment = dict(os.environ, LC_ALL="C.UTF-8", MANROFFSEQ="", MANWIDTH="80")
@@ -42,6 +69,8 @@ def main():
             text = page.stdout.replace("\u2010", "-").replace("\u2212", "-")
             for option in list_options(tool):
                 assert option in text, f"{name} does not name {option}"
+            source = (folder / name).read_text(encoding="utf-8").replace("\\-", "-")
+            check_json(tool, source.partition(".SH JSON OUTPUT")[2].partition(".SH")[0])
 
 
 main()
