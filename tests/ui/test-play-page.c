@@ -885,7 +885,7 @@ test_fitting_opponent (void)
 }
 
 /* The page is a level, a colour and a button; all else is one press away. Every choice is shown
- * whole, and looks like no other of its row. */
+ * whole, looks like no other of its row, and is said with the row. */
 static void
 test_choices (void)
 {
@@ -915,11 +915,17 @@ test_choices (void)
       choices = adw_combo_row_get_model (ADW_COMBO_ROW (widget));
       for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
         {
+          g_autofree char *name = NULL;
+
           adw_combo_row_set_selected (ADW_COMBO_ROW (widget), i);
           sumi_ui_test_assert_narrow (page);
           g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), ==,
                            gtk_string_list_get_string (GTK_STRING_LIST (choices), i));
           g_assert_cmpint (adw_action_row_get_subtitle_lines (ADW_ACTION_ROW (widget)), ==, 0);
+          name = g_strdup_printf ("%s: %s",
+                                  adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)),
+                                  gtk_string_list_get_string (GTK_STRING_LIST (choices), i));
+          gtk_test_accessible_assert_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
         }
     }
   g_assert_cmpuint (n_rows, ==, 9);

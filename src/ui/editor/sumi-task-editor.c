@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-answer.h"
+#include "sumi-choice-row.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-part.h"
 #include "sumi-notation.h"
@@ -205,7 +206,7 @@ list_entries (SumiTaskEditor *self, const SumiTaskField *field)
 static GtkWidget *
 create_combo (SumiTaskEditor *self, const SumiTaskField *field)
 {
-  GtkWidget *row = adw_combo_row_new ();
+  GtkWidget *row = g_object_new (SUMI_TYPE_CHOICE_ROW, NULL);
   g_autoptr (GtkStringList) entries = list_entries (self, field);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_task_field_get_label (field));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-choice-row.h"
 
+#include <glib/gi18n-lib.h>
+
 /* Wide enough for most choices, and narrow enough for a popover in the narrowest window. */
 #define MAX_CHARS 28
 
@@ -10,6 +12,18 @@ struct _SumiChoiceRow
 };
 
 G_DEFINE_FINAL_TYPE (SumiChoiceRow, sumi_choice_row, ADW_TYPE_COMBO_ROW)
+
+/* A screen reader says of a combo row of libadwaita 1.2 only what it is about. */
+static void
+name_row (SumiChoiceRow *self)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (ADW_COMBO_ROW (self));
+  g_autofree char *name
+    = g_strdup_printf (_("%s: %s"), adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self)),
+                       item != NULL ? gtk_string_object_get_string (item) : "");
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
 
 static void
 setup_cb (SumiChoiceRow *self, GtkListItem *item)
@@ -41,10 +55,13 @@ update_tick (GtkListItem *item, GParamSpec *pspec, SumiChoiceRow *self)
 static void
 bind_cb (SumiChoiceRow *self, GtkListItem *item)
 {
-  GtkWidget *label = gtk_widget_get_first_child (gtk_list_item_get_child (item));
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *box = gtk_list_item_get_child (item);
 
-  gtk_label_set_label (GTK_LABEL (label),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), text);
+  /* What has the focus is the row of the list around it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (box)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   g_signal_connect_object (self, "notify::selected", G_CALLBACK (update_tick), item,
                            G_CONNECT_SWAPPED);
   update_tick (item, NULL, self);
@@ -72,4 +89,8 @@ sumi_choice_row_init (SumiChoiceRow *self)
   adw_combo_row_set_list_factory (ADW_COMBO_ROW (self), factory);
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (self), TRUE);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
+  /* By its template it is labelled by its title alone. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  g_signal_connect (self, "notify::selected-item", G_CALLBACK (name_row), NULL);
+  g_signal_connect (self, "notify::title", G_CALLBACK (name_row), NULL);
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 /* A combo row that shows every choice whole, however long and in however narrow a window: what
- * stands is below the title, and the list wraps. Its model is a GtkStringList. */
+ * stands is below the title, and the list wraps. Screen readers say what is chosen, and what can
+ * be. Its model is a GtkStringList. */
 
 #include <adwaita.h>
 
