@@ -909,7 +909,8 @@ test_page (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Of the last game no discs are said to be lost that would be written as 0.0. */
+/* Of the last game no discs are said to be lost that would be written as 0.0, and without them it
+ * has no worst moment. */
 static void
 test_last_game (Fixture *fixture, gconstpointer data)
 {
@@ -944,6 +945,8 @@ test_last_game (Fixture *fixture, gconstpointer data)
       wait_for_games (fixture, i + 1, i + 1);
       sumi_ui_test_settle ();
       g_assert_true (shows_text (page, cases[i].words));
+      g_assert_true (shows_text (page, i < 2 ? "Your last game"
+                                             : "The worst moment of your last game"));
     }
   gtk_window_destroy (GTK_WINDOW (window));
 }

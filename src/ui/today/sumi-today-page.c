@@ -95,23 +95,33 @@ update_puzzles (SumiTodayPage *self, const SumiProgress *progress)
             subtitle, self->puzzles_button, self->puzzles_tick, round->entries->len == 0);
 }
 
+/* What the learner has lost in GAME, in hundredths of a disc. What would be written as 0.0 is
+ * nothing. */
+static gint64
+sum_up_losses (const SumiKeptGame *game)
+{
+  gint64 hundredths = 0;
+
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
+    hundredths += game->lost[game->side][i];
+  return hundredths < 5 ? 0 : hundredths;
+}
+
 /* What the last game has cost, and where most of it, if more than half was lost in one phase. */
 static char *
 word_losses (const SumiKeptGame *game)
 {
   const int *lost = game->lost[game->side];
   g_autofree char *number = NULL;
-  gint64 hundredths = 0;
+  gint64 hundredths = sum_up_losses (game);
   int worst = SUMI_PHASE_OPENING;
 
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     {
-      hundredths += lost[i];
       if (lost[i] > lost[worst])
         worst = i;
     }
-  /* What would be written as 0.0 is nothing. */
-  if (hundredths < 5)
+  if (hundredths == 0)
     return g_strdup (_("Your moves lost no disc in it."));
   number = sumi_translation_format_tenths (hundredths / 100.0);
   if (2 * (gint64) lost[worst] <= hundredths)
@@ -133,11 +143,12 @@ update_game (SumiTodayPage *self)
     = game != NULL && game->is_reviewed
           ? word_losses (game)
           : g_strdup (_("Look at the moves that cost most, and at what was better."));
+  gboolean has_moment = game != NULL && (!game->is_reviewed || sum_up_losses (game) > 0);
 
   gtk_widget_set_visible (GTK_WIDGET (self->game_row), self->has_game || game != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game_row),
-                                 game != NULL ? _("The worst moment of your last game")
-                                              : _("Your last game"));
+                                 has_moment ? _("The worst moment of your last game")
+                                            : _("Your last game"));
   adw_action_row_set_subtitle (self->game_row, subtitle);
 }
 
