@@ -587,6 +587,25 @@ test_titles (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "More Like This");
 }
 
+/* Who goes to a page again finds the focus where it was. */
+static void
+test_same_focus (Fixture *fixture, gconstpointer data)
+{
+  static const char *const pages[] = { "learn", "learn", "puzzles", "learn" };
+  GtkWidget *focus = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", pages[i]);
+      sumi_ui_test_settle ();
+      if (focus == NULL)
+        focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+      g_assert_nonnull (focus);
+      g_assert_cmpint (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus, ==,
+                       g_str_equal (pages[i], "learn"));
+    }
+}
+
 /* Files can be dropped anywhere on the window. */
 static void
 test_takes_files (Fixture *fixture, gconstpointer data)
@@ -938,6 +957,7 @@ main (int argc, char *argv[])
   ADD ("/window/other-place-is-awaited", test_other_place_is_awaited);
   ADD ("/window/title", test_title);
   ADD ("/window/titles", test_titles);
+  ADD ("/window/same-focus", test_same_focus);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);

@@ -95,6 +95,17 @@ lesson_chosen_cb (SumiHomePage *self, SumiPackFile *pack_file, guint index)
   g_signal_emit (self, signals[LESSON_CHOSEN], 0, pack_file, index);
 }
 
+/* Gives the focus back to what had it last in SHOWN. */
+static gboolean
+grab_again (GtkWidget *shown)
+{
+  GtkWidget *last = shown;
+
+  while (gtk_widget_get_focus_child (last) != NULL)
+    last = gtk_widget_get_focus_child (last);
+  return last != shown && gtk_widget_get_mapped (last) && gtk_widget_grab_focus (last);
+}
+
 static gboolean
 sumi_home_page_grab_focus (GtkWidget *widget)
 {
@@ -103,7 +114,9 @@ sumi_home_page_grab_focus (GtkWidget *widget)
   if (get_shown (self) == GTK_WIDGET (self->play_page)
       || get_shown (self) == GTK_WIDGET (self->today_page))
     return gtk_widget_grab_focus (get_shown (self));
-  return gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
+  /* From what had the focus, Tab would go on to the next. */
+  return grab_again (get_shown (self))
+         || gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
 static void
