@@ -84,7 +84,6 @@ typedef struct
 #define SUMI_EXACT_NAME(name, kernel) SUMI_EXACT_PASTE (name, kernel)
 #define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
 #define sumi_exact_null_window SUMI_EXACT_NAME (null_window, SUMI_EXACT_KERNEL)
-#define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
 #define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
 #define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
@@ -97,11 +96,9 @@ int          sumi_exact_search         (SumiExactSearch *search, SumiBitboard ow
                                         SumiBitboard opponent, int alpha, int beta);
 int          sumi_exact_null_window    (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, SumiBitboard moves, int alpha);
-int          sumi_exact_near           (SumiExactSearch *search, SumiBitboard own,
+int          sumi_exact_last           (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, SumiBitboard moves, int alpha,
                                         int n_empties);
-int          sumi_exact_last           (SumiExactSearch *search, SumiBitboard own,
-                                        SumiBitboard opponent, int alpha, int n_empties);
 int          sumi_exact_list           (SumiBitboard own, SumiBitboard opponent,
                                         SumiBitboard moves, SumiExactChild *out_children);
 void         sumi_exact_rank           (SumiBitboard empties, const uint8_t best[2],

@@ -9,7 +9,7 @@
 #include "sumi-fast-moves.h"
 
 /* With so many empties or fewer, the table and an order of moves cost more than they save. */
-#define NEAR_EMPTIES 5
+#define LAST_EMPTIES 5
 
 /* From so many empties on, all children are looked up in the table before the first one is
  * searched. With fewer empties the nodes that this saves cost less than the memory accesses.
@@ -218,8 +218,8 @@ sumi_exact_null_window (SumiExactSearch *search,
   SumiSquare move = SUMI_SQUARE_NONE;
   int n_children, score;
 
-  if (n_empties <= NEAR_EMPTIES)
-    return sumi_exact_near (search, own, opponent, moves, alpha, n_empties);
+  if (n_empties <= LAST_EMPTIES)
+    return sumi_exact_last (search, own, opponent, moves, alpha, n_empties);
   if (!spend (search))
     return 0;
   bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
@@ -393,7 +393,7 @@ sumi_exact_search (
 
   if (beta - alpha == 1)
     return sumi_exact_null_window (search, own, opponent, sumi_fast_legal (own, opponent), alpha);
-  if (n_empties <= NEAR_EMPTIES)
+  if (n_empties <= LAST_EMPTIES)
     return search_by_null_windows (search, own, opponent, alpha, beta);
   if (!spend (search))
     return 0;
