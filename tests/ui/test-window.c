@@ -736,7 +736,7 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (
       sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words, "1 of 3"));
   go_back (fixture);
-  give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.make-set");
+  give_code (fixture, "leaflet-corners:p2,p1 corners:001 leaflet-corners:p2", "code.make-set");
   assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
   g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 3);
   g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[0].id"), ==,
@@ -744,6 +744,37 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[2].id"), ==,
                    "corners-001");
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
+}
+
+/* The items of a set have ids of their own, even where those of their packs could be taken for each
+ * other. */
+static void
+test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "{\"format\":\"sumi-pack/1\",\"id\":\"%s\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"game\",\"id\":\"%s\",\"title\":\"G\",\"opponent\":2}]}";
+  static const char *const packs[][2] = { { "a", "b-c" }, { "a-b", "c" } };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autofree char *name = g_strconcat (packs[i][0], ".sumi.json", NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      g_autofree char *pack = g_strdup_printf (text, packs[i][0], packs[i][1]);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_true (g_file_set_contents (path, pack, -1, NULL));
+      g_ptr_array_add (files, sumi_ui_test_open (file));
+      g_ptr_array_add (ids, (gpointer) packs[i][1]);
+    }
+  sumi_window_make_set_of (fixture->window, files, ids);
+  sumi_ui_test_settle ();
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[0].id"), ==, "a-b-c");
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[1].id"), ==, "a-b-c-2");
+  sumi_ui_test_remove_folder (folder);
 }
 
 /* A set is saved in the folder of one's packs, also when what is in the file of its pack by now has
@@ -962,6 +993,7 @@ main (int argc, char *argv[])
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
+  ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 
   result = sumi_ui_test_run ();

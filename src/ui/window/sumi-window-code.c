@@ -85,11 +85,8 @@ set_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
   for (guint i = 0; i < parts->len; i++)
     {
       const SumiSheetPart *part = parts->pdata[i];
-      const SumiSheetPart *before = i > 0 ? parts->pdata[i - 1] : NULL;
 
       /* Of a lesson all steps are taken, once. */
-      if (before != NULL && before->item == part->item)
-        continue;
       g_ptr_array_add (files, find_file (self, part->pack, NULL));
       g_ptr_array_add (ids, part->item->id);
     }

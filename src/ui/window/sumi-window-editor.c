@@ -330,8 +330,23 @@ make_set (const SumiDraft *draft, const char *const *ids)
   return sumi_draft_set_boolean (chosen, "class.hints", FALSE);
 }
 
-/* SET with a copy of the item of SOURCE whose id is ID, under an id that names both the pack and
- * the item. */
+/* An id in SET for the item ID of SOURCE, which names both the pack and the item: with a number
+ * where there is one like it, as "a-b-c" is of "a" and "b-c" and of "a-b" and "c". */
+static char *
+make_id (const SumiDraft *set, const SumiDraft *source, const char *id)
+{
+  g_autofree char *whole = g_strdup_printf ("%s-%s", sumi_draft_get_string (source, "id"), id);
+  char *made = g_strndup (whole, SUMI_PACK_MAX_ID);
+
+  for (int i = 2; i < MAX_TRIES && find_item (set, made) != NULL; i++)
+    {
+      g_free (made);
+      made = g_strdup_printf ("%.*s-%d", SUMI_PACK_MAX_ID - 5, whole, i);
+    }
+  return made;
+}
+
+/* SET with a copy of the item of SOURCE whose id is ID, under an id of its own. */
 static SumiDraft *
 add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
 {
@@ -339,15 +354,13 @@ add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
   JsonNode *node = find_item (source, id);
   g_autofree char *path = sumi_draft_item_path (n, NULL);
   g_autofree char *id_path = sumi_draft_item_path (n, "id");
-  g_autofree char *whole = g_strdup_printf ("%s-%s", sumi_draft_get_string (source, "id"), id);
+  g_autofree char *new_id = make_id (set, source, id);
   g_autoptr (SumiDraft) added = NULL;
 
   if (node == NULL)
     return sumi_draft_ref ((SumiDraft *) set);
-  if (strlen (whole) > SUMI_PACK_MAX_ID)
-    whole[SUMI_PACK_MAX_ID] = '\0';
   added = sumi_draft_insert (set, path, json_node_ref (node));
-  return sumi_draft_set_string (added, id_path, whole);
+  return sumi_draft_set_string (added, id_path, new_id);
 }
 
 /* Saves SET as a pack of its own, and edits it. */
@@ -405,9 +418,23 @@ sumi_window_make_set (SumiWindow *self, SumiPackFile *pack_file, const char *con
     edit_set (self, set);
 }
 
+/* Whether what is at INDEX in FILES and IDS stands before it, too. */
+static gboolean
+is_repeated (GPtrArray *files, GPtrArray *ids, guint index)
+{
+  for (guint i = 0; i < index; i++)
+    {
+      if (files->pdata[i] == files->pdata[index]
+          && g_str_equal (ids->pdata[i], ids->pdata[index]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * sumi_window_make_set_of: makes a set for a class of the items that IDS name, each of the
- * SumiPackFile at its place in FILES, and edits it. The packs must be of one language.
+ * SumiPackFile at its place in FILES, and edits it. The packs must be of one language. What is
+ * named twice is in it once.
  */
 void
 sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
@@ -425,6 +452,8 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
 
       if (source == NULL)
         return;
+      if (is_repeated (files, ids, i))
+        continue;
       if (set == NULL)
         set = sumi_draft_new ("set", _("Exercises for a Class"), language);
       if (g_strcmp0 (sumi_draft_get_string (set, "language"), language) != 0)
