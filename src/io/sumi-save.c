@@ -76,6 +76,19 @@ sumi_save_shorten_error (GError *error)
 }
 
 /**
+ * sumi_save_is_allowed: whether this user may write the file PATH, or the target of PATH if that is
+ * a symbolic link: it, if it exists, and its folder. If not, errno says why.
+ */
+gboolean
+sumi_save_is_allowed (const char *path)
+{
+  g_autofree char *target = resolve (path);
+  g_autofree char *folder = g_path_get_dirname (target);
+
+  return g_access (folder, W_OK | X_OK) == 0 && (g_access (target, W_OK) == 0 || errno == ENOENT);
+}
+
+/**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
  * The folder is made if it does not exist; a new file can be read by its user only, and one that is

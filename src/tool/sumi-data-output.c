@@ -2,9 +2,7 @@
 #include "sumi-data-output.h"
 
 #include <errno.h>
-#include <glib/gstdio.h>
 #include <locale.h>
-#include <unistd.h>
 
 #include "sumi-save.h"
 #include "sumi-tool-input.h"
@@ -25,14 +23,12 @@ sumi_data_output_append (GString *text, const char *format, ...)
   freelocale (numbers);
 }
 
-/* Whether files can be made in the folder of PATH, which is asked before the work of hours. FALSE
- * once an error has been printed. */
+/* Whether PATH may be written, which is asked before the work of hours. FALSE once an error has
+ * been printed. */
 gboolean
 sumi_data_output_can_write (const char *path)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
-
-  if (g_access (folder, W_OK | X_OK) == 0)
+  if (sumi_save_is_allowed (path))
     return TRUE;
   sumi_tool_error ("%s: %s", path, g_strerror (errno));
   return FALSE;

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "sumi-board-view.h"
 #include "sumi-code-page.h"
@@ -17,6 +21,21 @@
 
 /* A process has only one. */
 static GtkApplication *application;
+
+/* What nobody may write, as a folder of others; NULL: nothing. */
+static const char *locked;
+
+/* Stands in for that of the C library, which lets root write everything. */
+int
+access (const char *path, int mode)
+{
+  if (locked != NULL && (mode & W_OK) != 0 && g_str_equal (path, locked))
+    {
+      errno = EACCES;
+      return -1;
+    }
+  return (int) syscall (SYS_faccessat, AT_FDCWD, path, mode);
+}
 
 typedef struct
 {
@@ -746,6 +765,36 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
 }
 
+/* A pack of a folder in which, or a file to which, one may not write is edited as a copy, which can
+ * be saved. */
+static void
+test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  const char *const places[] = { folder, path, NULL };
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+
+  g_assert_true (g_file_set_contents (
+      path,
+      "{\"format\":\"sumi-pack/1\",\"id\":\"m\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":2}]}",
+      -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      locked = places[i];
+      sumi_window_edit_pack (fixture->window, pack_file);
+      sumi_ui_test_settle ();
+      locked = NULL;
+      g_assert_cmpint (g_str_has_prefix (sumi_draft_get_string (get_edited (fixture), "id"), "m-"),
+                       ==, places[i] != NULL);
+      go_back (fixture);
+    }
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* The items of a set have ids of their own, even where those of their packs could be taken for each
  * other. */
 static void
@@ -993,6 +1042,7 @@ main (int argc, char *argv[])
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
+  ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 

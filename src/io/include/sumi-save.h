@@ -10,6 +10,7 @@
 typedef struct _SumiLock SumiLock;
 
 void      sumi_save_shorten_error (GError *error);
+gboolean  sumi_save_is_allowed    (const char *path);
 gboolean  sumi_save_file          (const char *path, const char *text, GError **error);
 gboolean  sumi_remove_file        (const char *path, GError **error);
 SumiLock *sumi_lock_folder        (const char *path);

@@ -11,6 +11,7 @@
 #include "sumi-editor-page.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
+#include "sumi-save.h"
 #include "sumi-translation.h"
 #include "sumi-ui-words.h"
 
@@ -213,9 +214,9 @@ read_once (SumiWindow *self, SumiPackFile *pack_file, GHashTable *sources)
   return draft;
 }
 
-/* A copy of the pack in FILE, under an id of its own. */
+/* A copy of the pack in FILE, under an id of its own; NOTE says why. */
 static void
-edit_copy (SumiWindow *self, SumiPackFile *pack_file)
+edit_copy (SumiWindow *self, SumiPackFile *pack_file, const char *note)
 {
   g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
   g_autoptr (SumiDraftFile) file = NULL;
@@ -229,7 +230,7 @@ edit_copy (SumiWindow *self, SumiPackFile *pack_file)
   if (file == NULL)
     return;
   show_editor (self, file, -1);
-  show_toast (self, _("This is a copy of your own; the pack that came with Sumi stays as it is"));
+  show_toast (self, note);
 }
 
 /* The pack in the file at PATH; NULL if it cannot be edited, which is said. */
@@ -386,7 +387,8 @@ sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 }
 
 /**
- * sumi_window_edit_pack: edits the pack of PACK_FILE; of one that came with the program, a copy.
+ * sumi_window_edit_pack: edits the pack of PACK_FILE; of one that came with the program, or lies
+ * where this user may not write, a copy.
  */
 void
 sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
@@ -394,9 +396,16 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
   g_autoptr (SumiDraftFile) file = NULL;
 
-  if (sumi_pack_file_is_built_in (pack_file) || path == NULL)
+  if (sumi_pack_file_is_built_in (pack_file))
     {
-      edit_copy (self, pack_file);
+      edit_copy (self, pack_file,
+                 _("This is a copy of your own; the pack that came with Sumi stays as it is"));
+      return;
+    }
+  if (path == NULL || !sumi_save_is_allowed (path))
+    {
+      edit_copy (self, pack_file,
+                 _("This is a copy of your own; the pack cannot be changed where it lies"));
       return;
     }
   file = open_file (self, path);
