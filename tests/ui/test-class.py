@@ -10,6 +10,7 @@ Arguments: the program, the tool, pdftotext. Skipped without a display."""
 import csv
 import json
 import os
+import stat
 import subprocess
 import sys
 import tempfile
@@ -99,7 +100,14 @@ class ClassTest(unittest.TestCase):
         self.assertIsNone(self.driver.find_button("Hint"))
         self.driver.press_until("Escape", lambda: not self.driver.find_text("^As a pupil sees it$"),
                                 "the editor")
-        path = os.path.join(self.driver.home.name, "DATA", "sumi", "packs", "set-1.sumi.json")
+        path = os.path.join(self.folder, "set.sumi.json")
+        self.press("F10")
+        self.go_to("^Save a Copy…$", "Down")
+        self.press("Return")
+        self.choose_file(path)
+        self.driver.wait_for_text("^Saved as set.sumi.json$")
+        # The class can read it.
+        self.assertTrue(os.stat(path).st_mode & stat.S_IROTH)
         with open(path, encoding="utf-8") as pack:
             self.assertEqual(json.load(pack)["class"], {"hints": False, "wrong": 1})
         solved = subprocess.run([TOOL, "solve", "--json", path], check=True, capture_output=True,

@@ -57,6 +57,7 @@ enum
   SAVED,
   TRY_WANTED,
   ALIKE_WANTED,
+  COPY_WANTED,
   N_SIGNALS,
 };
 
@@ -538,6 +539,12 @@ offer_undo (SumiEditorPage *self, const char *text)
 }
 
 static void
+save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[COPY_WANTED], 0);
+}
+
+static void
 duplicate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
@@ -718,6 +725,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "editor.take-outside", outside_cb },
     { "editor.pane", pane_cb },
     { "editor.panel", panel_cb },
+    { "pack.save-copy", save_copy_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -749,6 +757,8 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   signals[TRY_WANTED] = g_signal_new ("try-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE,
                                       G_TYPE_INT);
+  signals[COPY_WANTED] = g_signal_new ("copy-wanted", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[ALIKE_WANTED] = g_signal_new ("alike-wanted", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                         G_TYPE_UINT);

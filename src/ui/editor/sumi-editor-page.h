@@ -13,10 +13,10 @@ G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBi
 
 /* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight, int step): it is to be
  * tried as a pupil would, a lesson from the step on; "alike-wanted" (guint item): others like this
- * puzzle are to be looked for.
+ * puzzle are to be looked for; "copy-wanted": the pack is to be saved elsewhere, too.
  * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .alike,
- * .duplicate, .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string); those of
- * its board and its panel too. */
+ * .duplicate, .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string);
+ * pack.save-copy; those of its board and its panel too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
 int            sumi_editor_page_get_item   (SumiEditorPage *self);

@@ -48,6 +48,7 @@ enum
   PUZZLE_CHOSEN,
   SHEET_WANTED,
   EDIT_WANTED,
+  COPY_WANTED,
   RESULTS_WANTED,
   SET_WANTED,
   N_SIGNALS,
@@ -322,6 +323,12 @@ change_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[EDIT_WANTED], 0);
 }
 
+static void
+save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[COPY_WANTED], 0);
+}
+
 /* Whoever opens a pack wants a puzzle of it, or what is there instead. */
 static gboolean
 sumi_pack_page_grab_focus (GtkWidget *widget)
@@ -371,6 +378,9 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   signals[EDIT_WANTED] = g_signal_new ("edit-wanted", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[COPY_WANTED] = g_signal_new ("copy-wanted", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   signals[RESULTS_WANTED] = g_signal_new ("results-wanted", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -378,6 +388,7 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
 
   gtk_widget_class_install_action (widget_class, "pack.change", NULL, change_cb);
+  gtk_widget_class_install_action (widget_class, "pack.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "pack.edit", "(ii)", edit_cb);
   gtk_widget_class_install_action (widget_class, "pack.use-rest", "b", use_rest_cb);
   gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
@@ -442,6 +453,9 @@ sumi_pack_page_new (SumiPackFile *pack_file)
   SumiPackPage *self = g_object_new (SUMI_TYPE_PACK_PAGE, NULL);
 
   self->pack_file = g_object_ref (pack_file);
+  /* Everybody has the packs that come with the program. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.save-copy",
+                                 !sumi_pack_file_is_built_in (pack_file));
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);

@@ -12,7 +12,7 @@
 G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, AdwBin)
 
 /* Signals: "puzzle-chosen" (guint index), "sheet-wanted", "edit-wanted",
- * "results-wanted", "set-wanted" (strv ids). Actions: pack.change, pack.reload, pack.cancel,
- * pack.edit, pack.print, pack.results, pack.make-set. */
+ * "copy-wanted", "results-wanted", "set-wanted" (strv ids). Actions: pack.change, pack.save-copy,
+ * pack.reload, pack.cancel, pack.edit, pack.print, pack.results, pack.make-set. */
 GtkWidget    *sumi_pack_page_new           (SumiPackFile *pack_file);
 SumiPackFile *sumi_pack_page_get_pack_file (SumiPackPage *self);

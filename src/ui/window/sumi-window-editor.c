@@ -12,6 +12,7 @@
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
+#include "sumi-saving.h"
 #include "sumi-translation.h"
 #include "sumi-ui-words.h"
 
@@ -110,6 +111,26 @@ alike_wanted_cb (SumiWindow *self, guint item, SumiEditorPage *page)
                          renew_alike);
 }
 
+/* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others. */
+static void
+ask_copy (SumiWindow *self, const SumiDraft *draft, const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *text = sumi_draft_to_text (draft);
+
+  sumi_saving_ask (GTK_WIDGET (self), _("Save a Copy"), shown, _("Puzzle packs"),
+                   "*" SUMI_PACK_SUFFIX, text);
+}
+
+static void
+copy_wanted_cb (SumiWindow *self, SumiEditorPage *page)
+{
+  SumiDraftFile *file = sumi_editor_page_get_file (page);
+
+  ask_copy (self, sumi_draft_file_get_draft (file), sumi_draft_file_get_path (file));
+}
+
 static void renew_editor (SumiWindow *self, GtkWidget *page);
 
 /* Shows the page of FILE, with its item at index ITEM, or its first if that is -1. */
@@ -120,6 +141,8 @@ show_editor (SumiWindow *self, SumiDraftFile *file, int item)
 
   g_signal_connect_object (page, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "try-wanted", G_CALLBACK (try_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "copy-wanted", G_CALLBACK (copy_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "alike-wanted", G_CALLBACK (alike_wanted_cb), self,
                            G_CONNECT_SWAPPED);
@@ -376,7 +399,8 @@ edit_set (SumiWindow *self, const SumiDraft *set)
   if (file == NULL)
     return;
   show_editor (self, file, -1);
-  show_toast (self, _("Give the saved file to the class; pupils save their results from its page"));
+  show_toast (self, _("For the class, save a copy by the main menu; pupils save their results from "
+                      "its page"));
 }
 
 void
@@ -411,6 +435,20 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
   file = open_file (self, path);
   if (file != NULL)
     show_editor (self, file, -1);
+}
+
+/**
+ * sumi_window_save_pack_copy: asks where a copy of the pack of PACK_FILE is to be saved, which is
+ * none that came with the program.
+ */
+void
+sumi_window_save_pack_copy (SumiWindow *self, SumiPackFile *pack_file)
+{
+  g_autofree char *name = g_file_get_basename (sumi_pack_file_get_file (pack_file));
+  g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
+
+  if (draft != NULL)
+    ask_copy (self, draft, name);
 }
 
 /**

@@ -9,6 +9,7 @@
 /* Actions: win.new-pack, win.make-exercise (string: a position, in any format). */
 void sumi_window_install_editor_actions (GtkWidgetClass *widget_class);
 void sumi_window_edit_pack              (SumiWindow *self, SumiPackFile *pack_file);
+void sumi_window_save_pack_copy         (SumiWindow *self, SumiPackFile *pack_file);
 void sumi_window_make_set               (SumiWindow *self, SumiPackFile *pack_file,
                                          const char *const *ids);
 void sumi_window_make_set_of            (SumiWindow *self, GPtrArray *files, GPtrArray *ids);

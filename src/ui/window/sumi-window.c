@@ -306,6 +306,12 @@ edit_wanted_cb (SumiWindow *self, SumiPackPage *page)
 }
 
 static void
+copy_wanted_cb (SumiWindow *self, SumiPackPage *page)
+{
+  sumi_window_save_pack_copy (self, sumi_pack_page_get_pack_file (page));
+}
+
+static void
 lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   forget_restoring (self);
@@ -803,6 +809,8 @@ push_pack_page (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_connect_object (page, "results-wanted", G_CALLBACK (results_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "edit-wanted", G_CALLBACK (edit_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "copy-wanted", G_CALLBACK (copy_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   /* The title stands in the file, which may still be read. */
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
