@@ -87,6 +87,28 @@ save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
   return FALSE;
 }
 
+/* Whether DRAFT has all translations that are in the file PATH, so that nothing is lost when that
+ * is written; also where there is no such file. FALSE once an error has been printed. */
+static gboolean
+has_all (const SumiDraft *draft, const char *language, const char *path)
+{
+  g_autoptr (SumiDraft) translated = NULL;
+  SumiPackPoCount count;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return TRUE;
+  translated = sumi_pack_po_import (draft, language, path, &count);
+  if (translated == NULL)
+    return FALSE;
+  if (sumi_draft_equal (translated, draft))
+    return TRUE;
+  /* Translators: %s is the path of a file of translations; --import is what is typed. */
+  sumi_tool_error (_("translate: %s has translations that the pack does not have; take them in by "
+                     "--import first"),
+                   path);
+  return FALSE;
+}
+
 static SumiToolStatus
 translate (const Options *options, const char *path)
 {
@@ -116,7 +138,8 @@ translate (const Options *options, const char *path)
     }
   if (options->to != NULL)
     {
-      if (!sumi_pack_po_export (draft, language, options->to, &count))
+      if (!has_all (draft, language, options->to)
+          || !sumi_pack_po_export (draft, language, options->to, &count))
         return SUMI_TOOL_UNREADABLE;
     }
   else

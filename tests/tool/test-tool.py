@@ -498,8 +498,13 @@ class ToolTest(unittest.TestCase):
         text = text.replace('msgctxt "p.hints[0]"', '#, fuzzy\nmsgctxt "p.hints[0]"')
         with open(po, "w", encoding="utf-8") as file:
             file.write(text)
+        # What is not in the pack yet is not overwritten.
+        self.assert_fails(run("translate", pack, "--export", po), 2, "pt_BR.po has translations")
+        with open(po, encoding="utf-8") as file:
+            self.assertEqual(file.read(), text)
         self.assertEqual(json.loads(run("translate", pack, "--import", po, "--json").stdout),
                          {"language": "pt-BR", "texts": 12, "translated": 4, "outdated": 0})
+        self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
         with open(pack, encoding="utf-8") as file:
             items = json.load(file)["items"]
         self.assertEqual(items[0]["title"], {"en": "P", "pt-BR": "Pê"})
