@@ -11,6 +11,7 @@
 #include "sumi-board-view.h"
 #include "sumi-class-page.h"
 #include "sumi-editor-page.h"
+#include "sumi-header.h"
 #include "sumi-isolate.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -79,16 +80,20 @@ is_changed (gpointer data)
          && sumi_window_get_page (change->fixture->window) != change->before;
 }
 
-/* As the row in the preferences does. */
+/* As the row in the preferences does. The focus is on the page then. */
 static void
 choose (Fixture *fixture, const char *language)
 {
+  GtkWidget *focus;
   Change change = { fixture, g_str_equal (language, MIRRORED) ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR,
                     sumi_window_get_page (fixture->window) };
 
   g_settings_set_string (fixture->settings, "language", language);
   sumi_ui_test_wait (is_changed, &change);
   sumi_ui_test_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_null (gtk_widget_get_ancestor (focus, SUMI_TYPE_HEADER));
 }
 
 static gboolean
@@ -456,6 +461,9 @@ find_preferences (void)
 static void
 test_preferences (Fixture *fixture, gconstpointer data)
 {
+  go (fixture, &(Way){ "win.go-to", "play" });
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 700);
+  sumi_ui_test_settle ();
   go (fixture, &(Way){ "win.preferences", NULL });
   g_assert_null (find_label (GTK_WIDGET (find_preferences ()), "Language"));
   choose (fixture, "");

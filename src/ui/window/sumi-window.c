@@ -1055,6 +1055,7 @@ sumi_window_renew (SumiWindow *self)
   sumi_home_page_show_page (self->home_page, sumi_home_page_get_page (old));
   sumi_pages_leave (self->leaflet, NULL);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
+  sumi_focus_keeper_begin_at (GTK_WIDGET (self->home_page));
   for (guint i = 1; i < pages->len; i++)
     {
       SumiRenewFunc renew = (SumiRenewFunc) g_object_get_data (pages->pdata[i], RENEW);
