@@ -127,7 +127,8 @@ setup_cb (SumiGamesPage *self, GtkListItem *list_item)
       GtkWidget *label = gtk_label_new (NULL);
 
       gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       if (i == 1)
         {
           gtk_widget_add_css_class (label, "caption");
