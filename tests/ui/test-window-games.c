@@ -5,7 +5,9 @@
 #include <adwaita.h>
 #include <glib/gstdio.h>
 
+#include "sumi-game-item.h"
 #include "sumi-games-page.h"
+#include "sumi-ggf.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
@@ -269,6 +271,28 @@ has_losses (gpointer data)
   return sumi_ui_test_find_if (data, is_message, "you lost") != NULL;
 }
 
+/* Of a game in which nothing was lost no number is told. */
+static void
+test_lost_nothing (void)
+{
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GGF, strlen (BAD_GGF), NULL);
+  g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
+  g_autoptr (SumiKeptGame) game = sumi_kept_game_new ("", "", SUMI_KEPT_WHITE);
+
+  game->is_reviewed = TRUE;
+  game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_OPENING] = 900;
+  for (int lost = 4; lost <= 5; lost++)
+    {
+      g_autofree char *facts = NULL;
+
+      game->lost[SUMI_KEPT_WHITE][SUMI_PHASE_OPENING] = lost;
+      sumi_game_item_set_kept (item, game);
+      facts = sumi_game_item_get_facts (item);
+      g_assert_true (g_str_has_prefix (facts, lost == 4 ? "you lost no disc · "
+                                                        : "you lost 0.1 discs · "));
+    }
+}
+
 static gboolean
 is_made (gpointer review)
 {
@@ -515,6 +539,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/paste", test_paste);
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
+  g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
