@@ -272,12 +272,12 @@ test_proof (void)
 }
 
 static void
-turn_on (Fixture *fixture, const char *title)
+turn (Fixture *fixture, const char *title, gboolean is_on)
 {
   GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
 
   gtk_switch_set_active (
-      GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), TRUE);
+      GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), is_on);
   sumi_ui_test_settle ();
 }
 
@@ -388,7 +388,7 @@ test_lesson (void)
   wait_for_status (&fixture, "Each step has a text: Missing in step 2");
   write_text (&fixture, "Mark White's moves.");
   wait_for_status (&fixture, "Nothing is asked in this step");
-  turn_on (&fixture, "Ask something in this step");
+  turn (&fixture, "Ask something in this step", TRUE);
   wait_for_status (&fixture, "Proved: the answer is c3, e3 and c5");
   act (&fixture, "editor.duplicate");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].steps"), ==, 3);
@@ -529,7 +529,7 @@ test_items (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 2);
   act (&fixture, "editor.undo");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 3);
-  turn_on (&fixture, "For a class");
+  turn (&fixture, "For a class", TRUE);
   sumi_ui_test_settle ();
   adw_combo_row_set_selected (
       ADW_COMBO_ROW (
@@ -537,6 +537,12 @@ test_items (void)
       3);
   sumi_ui_test_settle ();
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 2);
+  /* A number that is not to be chosen here stays what it was. */
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_int (get_draft (&fixture), "class.wrong", 7), NULL);
+  turn (&fixture, "Hints may be taken", FALSE);
+  g_assert_false (sumi_draft_get_boolean (get_draft (&fixture), "class.hints", TRUE));
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 7);
   write_into (&fixture, "Title of the pack", "Three of mine");
   write_into (&fixture, "Themes, with commas between them", "corner, tempo,");
   act (&fixture, "editor.save");

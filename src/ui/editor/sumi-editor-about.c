@@ -42,11 +42,10 @@ get_draft (SumiEditorAbout *self)
   return sumi_draft_file_get_draft (self->file);
 }
 
-/* Whether the pack is given to a class, and how. */
-static void
-update_class (SumiEditorAbout *self)
+/* The entry of how many may be wrong, or of the next lower number that there is. */
+static guint
+find_wrong (SumiEditorAbout *self)
 {
-  gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
   int wrong = sumi_draft_get_int (get_draft (self), "class.wrong", -1);
   guint entry = 0;
 
@@ -55,8 +54,17 @@ update_class (SumiEditorAbout *self)
       if (wrong_numbers[i] <= wrong)
         entry = i;
     }
+  return entry;
+}
+
+/* Whether the pack is given to a class, and how. */
+static void
+update_class (SumiEditorAbout *self)
+{
+  gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
+
   gtk_switch_set_active (self->class_switch, is_set);
-  adw_combo_row_set_selected (self->wrong_row, entry);
+  adw_combo_row_set_selected (self->wrong_row, find_wrong (self));
   gtk_switch_set_active (self->hints_switch,
                          sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);
@@ -93,6 +101,7 @@ class_changed_cb (SumiEditorAbout *self)
 {
   guint entry = adw_combo_row_get_selected (self->wrong_row);
   gboolean has_hints = gtk_switch_get_active (self->hints_switch);
+  SumiDraft *changed;
   g_autoptr (SumiDraft) with_hints = NULL;
 
   if (self->is_updating || self->file == NULL)
@@ -103,11 +112,14 @@ class_changed_cb (SumiEditorAbout *self)
       return;
     }
   with_hints = sumi_draft_set_boolean (get_draft (self), "class.hints", has_hints);
-  sumi_draft_file_push (self->file,
-                        entry == 0 || entry >= G_N_ELEMENTS (wrong_numbers)
-                            ? sumi_draft_remove (with_hints, "class.wrong")
-                            : sumi_draft_set_int (with_hints, "class.wrong", wrong_numbers[entry]),
-                        NULL);
+  /* A number that there is no entry for stays until another is chosen. */
+  if (entry == find_wrong (self))
+    changed = sumi_draft_ref (with_hints);
+  else if (entry == 0 || entry >= G_N_ELEMENTS (wrong_numbers))
+    changed = sumi_draft_remove (with_hints, "class.wrong");
+  else
+    changed = sumi_draft_set_int (with_hints, "class.wrong", wrong_numbers[entry]);
+  sumi_draft_file_push (self->file, changed, NULL);
 }
 
 static void
