@@ -114,6 +114,119 @@ sumi_draft_get_text (const SumiDraft *draft, const char *path)
   return sumi_draft_get_string (draft, own);
 }
 
+/* The path of the list that PATH is an element of, with its index there; NULL if it is of none.
+ * Owned by the caller. */
+static char *
+split_path (const char *path, guint *out_index)
+{
+  const char *bracket = strrchr (path, '[');
+
+  if (bracket == NULL || !g_str_has_suffix (path, "]"))
+    return NULL;
+  *out_index = (guint) g_ascii_strtoull (bracket + 1, NULL, 10);
+  return g_strndup (path, (gsize) (bracket - path));
+}
+
+/* DRAFT with the string TEXT, which may be empty, at PATH. */
+static SumiDraft *
+put_string (const SumiDraft *draft, const char *path, const char *text)
+{
+  return sumi_draft_set (draft, path, json_node_init_string (json_node_alloc (), text));
+}
+
+/* DRAFT without the empty strings at the end of LIST. */
+static SumiDraft *
+cut_list (const SumiDraft *draft, const char *list)
+{
+  SumiDraft *cut = sumi_draft_ref ((SumiDraft *) draft);
+
+  for (guint n = sumi_draft_get_length (draft, list); n > 0; n--)
+    {
+      g_autofree char *last = g_strdup_printf ("%s[%u]", list, n - 1);
+      g_autoptr (SumiDraft) before = NULL;
+
+      if (g_strcmp0 (sumi_draft_get_string (cut, last), "") != 0)
+        break;
+      before = cut;
+      cut = sumi_draft_remove (before, last);
+    }
+  return cut;
+}
+
+/* DRAFT with TEXT at PATH in the pack's own language; without that if TEXT is empty. But in a list
+ * each text keeps its place, so that what is typed goes where it is seen: those before it and it
+ * itself are empty then, until sumi_draft_tidy_texts(), unless none follows. */
+SumiDraft *
+sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
+{
+  guint index;
+  g_autofree char *own = sumi_draft_text_path (draft, path);
+  g_autofree char *list = split_path (path, &index);
+  g_autoptr (SumiDraft) padded = NULL;
+  g_autoptr (SumiDraft) whole = NULL;
+
+  if (list == NULL)
+    return sumi_draft_set_string (draft, own, text);
+  padded = sumi_draft_ref ((SumiDraft *) draft);
+  for (guint i = sumi_draft_get_length (draft, list); i < index; i++)
+    {
+      g_autofree char *gap = g_strdup_printf ("%s[%u]", list, i);
+      g_autoptr (SumiDraft) before = padded;
+
+      padded = put_string (before, gap, "");
+    }
+  whole = put_string (padded, own, text);
+  return cut_list (whole, list);
+}
+
+static void
+collect_empty (const SumiDraft *draft, const char *path, const char *name, gpointer data)
+{
+  if (g_str_has_suffix (path, "]") && g_strcmp0 (sumi_draft_get_text (draft, path), "") == 0)
+    g_ptr_array_add (data, g_strdup (path));
+}
+
+/* DRAFT without the text at PATH of a list. The sentence that is right to choose stays the same. */
+static SumiDraft *
+remove_listed (const SumiDraft *draft, const char *path)
+{
+  static const char options[] = ".options";
+  guint index = 0;
+  g_autofree char *list = split_path (path, &index);
+  g_autofree char *answer = NULL;
+  g_autoptr (SumiDraft) removed = sumi_draft_remove (draft, path);
+
+  if (!g_str_has_suffix (list, options))
+    return g_steal_pointer (&removed);
+  answer = g_strdup_printf ("%.*s.answer", (int) (strlen (list) - strlen (options)), list);
+  if (sumi_draft_get_int (draft, answer, 0) <= (int) index)
+    return g_steal_pointer (&removed);
+  return sumi_draft_set_int (removed, answer, sumi_draft_get_int (draft, answer, 0) - 1);
+}
+
+/* DRAFT without the texts of lists that are empty. */
+SumiDraft *
+sumi_draft_tidy_texts (const SumiDraft *draft)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  SumiDraft *tidy = sumi_draft_ref ((SumiDraft *) draft);
+
+  sumi_draft_visit_texts (draft, collect_empty, paths);
+  for (guint i = 0; i < sumi_draft_get_length (draft, "authors"); i++)
+    {
+      g_autofree char *author = g_strdup_printf ("authors[%u]", i);
+
+      collect_empty (draft, author, author, paths);
+    }
+  for (guint i = paths->len; i > 0; i--)
+    {
+      g_autoptr (SumiDraft) before = tidy;
+
+      tidy = remove_listed (before, paths->pdata[i - 1]);
+    }
+  return tidy;
+}
+
 typedef struct
 {
   const char *domain;

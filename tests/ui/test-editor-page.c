@@ -556,6 +556,67 @@ test_items (void)
   close_page (&fixture);
 }
 
+/* Types TEXT at the end of the row TITLE, letter by letter. */
+static void
+type_into (Fixture *fixture, const char *title, const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      GtkEditable *row = GTK_EDITABLE (
+          sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title));
+      int end = -1;
+
+      gtk_editable_insert_text (row, p, 1, &end);
+      sumi_ui_test_settle ();
+    }
+}
+
+static void
+assert_text (Fixture *fixture, const char *path, const char *text)
+{
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (fixture), path), ==, text);
+}
+
+/* Of several texts one is written before the others, or emptied to be written anew: all stay where
+ * they are meanwhile. What is still empty once one goes on goes, and the same sentence is right. */
+static void
+test_listed_texts (void)
+{
+  Fixture fixture = open_page ();
+  SumiTask task;
+
+  act (&fixture, "editor.add");
+  type_into (&fixture, "Second hint", "two");
+  assert_text (&fixture, "items[0].hints[1]", "two");
+  type_into (&fixture, "First hint", "one");
+  write_into (&fixture, "First hint", "");
+  assert_text (&fixture, "items[0].hints[1]", "two");
+  type_into (&fixture, "First hint", "a");
+  assert_text (&fixture, "items[0].hints[0]", "a");
+  write_into (&fixture, "Second hint", "");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].hints"), ==, 1);
+
+  sumi_draft_get_task (get_draft (&fixture), "items[0]", &task);
+  task.type = SUMI_TASK_CHOOSE;
+  task.answer = 1;
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
+  sumi_ui_test_settle ();
+  write_into (&fixture, "Sentence 1", "No");
+  write_into (&fixture, "Sentence 2", "Yes");
+  write_into (&fixture, "Sentence 3", "Never");
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_int (get_draft (&fixture), "items[0].task.answer", 1),
+                        NULL);
+  write_into (&fixture, "Sentence 1", "");
+  assert_text (&fixture, "items[0].task.options[1]", "Yes");
+  act (&fixture, "editor.tidy");
+  sumi_ui_test_settle ();
+  assert_text (&fixture, "items[0].task.options[0]", "Yes");
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.answer", -1), ==, 0);
+  close_page (&fixture);
+}
+
 /* The row that is opened by the keyboard is the last one, and there are fewer rows once the steps
  * of the lesson are out of sight: what it stood for is chosen, and has the focus, from which the
  * keys go on. */
@@ -1001,6 +1062,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/game", test_game);
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
+  g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);

@@ -10,5 +10,7 @@ typedef void (*SumiDraftTextFunc) (const SumiDraft *draft, const char *path, con
                                    gpointer data);
 
 const char *sumi_draft_get_text    (const SumiDraft *draft, const char *path);
+SumiDraft  *sumi_draft_set_text    (const SumiDraft *draft, const char *path, const char *text);
+SumiDraft  *sumi_draft_tidy_texts  (const SumiDraft *draft);
 void        sumi_draft_visit_texts (const SumiDraft *draft, SumiDraftTextFunc func, gpointer data);
 SumiDraft  *sumi_draft_translate   (const SumiDraft *draft, const char *domain);

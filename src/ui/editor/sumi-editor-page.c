@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-texts.h"
 #include "sumi-editor-about.h"
 #include "sumi-editor-board.h"
 #include "sumi-editor-list.h"
@@ -30,6 +31,7 @@ struct _SumiEditorPage
   int item, step; /* in sight; -1: none, and no step of it */
   gboolean is_updating;
   guint pages_idle;
+  guint tidy_idle;
   SumiPackFile *trial; /* the item alone, while it is read to be tried */
   AdwToast *deleted;   /* offers to undo the last change; NULL: nothing does */
   AdwToast *outside;   /* offers what another program wrote; NULL: nothing does */
@@ -544,6 +546,28 @@ save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[COPY_WANTED], 0);
 }
 
+static gboolean
+tidy_idle_cb (gpointer data)
+{
+  SumiEditorPage *self = data;
+  g_autoptr (SumiDraft) tidy = sumi_draft_tidy_texts (get_draft (self));
+
+  self->tidy_idle = 0;
+  if (!sumi_draft_equal (tidy, get_draft (self)))
+    sumi_draft_file_push (self->file, g_steal_pointer (&tidy), NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Rows come and go by this, which GTK does not expect while the focus leaves one. */
+static void
+tidy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+
+  if (self->tidy_idle == 0)
+    self->tidy_idle = g_idle_add (tidy_idle_cb, self);
+}
+
 static void
 duplicate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -692,6 +716,7 @@ sumi_editor_page_dispose (GObject *object)
   if (self->file != NULL)
     sumi_draft_file_flush (self->file);
   g_clear_handle_id (&self->pages_idle, g_source_remove);
+  g_clear_handle_id (&self->tidy_idle, g_source_remove);
   g_clear_object (&self->trial);
   g_clear_object (&self->deleted);
   g_clear_object (&self->outside);
@@ -725,6 +750,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "editor.take-outside", outside_cb },
     { "editor.pane", pane_cb },
     { "editor.panel", panel_cb },
+    { "editor.tidy", tidy_cb },
     { "pack.save-copy", save_copy_cb },
   };
 

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBi
  * tried as a pupil would, a lesson from the step on; "alike-wanted" (guint item): others like this
  * puzzle are to be looked for; "copy-wanted": the pack is to be saved elsewhere, too.
  * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .alike,
- * .duplicate, .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string);
+ * .duplicate, .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tidy, .tell (string);
  * pack.save-copy; those of its board and its panel too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);

@@ -2,6 +2,7 @@
 #include "sumi-editor-part.h"
 
 #include "sumi-draft-item.h"
+#include "sumi-draft-texts.h"
 #include "sumi-pack.h"
 #include "sumi-ui.h"
 #include "sumi-visible.h"
@@ -58,16 +59,27 @@ sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *t
   g_autofree char *kept
     = sumi_visible_text (text, is_short ? SUMI_PACK_MAX_TITLE : SUMI_PACK_MAX_TEXT);
 
-  sumi_draft_file_push (file, sumi_draft_set_string (draft, text_path, kept), text_path);
+  sumi_draft_file_push (file, sumi_draft_set_text (draft, path, kept), text_path);
+}
+
+static void
+left_cb (GtkEventController *controller)
+{
+  gtk_widget_activate_action (gtk_event_controller_get_widget (controller), "editor.tidy", NULL);
 }
 
 /**
  * sumi_editor_part_prepare_row: lets ROW leave it to the draft to undo what is typed, and screen
- * readers say what it asks for; see sumi_ui_name_entry().
+ * readers say what it asks for; see sumi_ui_name_entry(). Who goes on from it to something else has
+ * what was left empty taken away, by the action editor.tidy.
  */
 void
 sumi_editor_part_prepare_row (AdwEntryRow *row)
 {
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (focus, "leave", G_CALLBACK (left_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (row), focus);
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
   sumi_ui_name_entry (row);
 }
