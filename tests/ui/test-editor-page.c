@@ -150,6 +150,14 @@ write_into (Fixture *fixture, const char *title, const char *text)
   sumi_ui_test_settle ();
 }
 
+static void
+assert_row (Fixture *fixture, const char *title, const char *text)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, text);
+}
+
 typedef struct
 {
   SumiEditorPage *page;
@@ -544,7 +552,8 @@ test_items (void)
   g_assert_false (sumi_draft_get_boolean (get_draft (&fixture), "class.hints", TRUE));
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 7);
   write_into (&fixture, "Title of the pack", "Three of mine");
-  write_into (&fixture, "Themes, with commas between them", "corner, tempo,");
+  write_into (&fixture, "Themes, with commas between them", "corner, , tempo,");
+  assert_row (&fixture, "Themes, with commas between them", "corner, , tempo,");
   act (&fixture, "editor.save");
   text = sumi_draft_to_text (get_draft (&fixture));
   g_assert_true (g_file_get_contents (fixture.path, &saved, NULL, NULL));

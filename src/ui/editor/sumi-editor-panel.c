@@ -2,7 +2,6 @@
 #include "sumi-editor-panel.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "sumi-draft-lesson.h"
 #include "sumi-editor-part.h"
@@ -291,12 +290,29 @@ update_position_row (SumiEditorPanel *self)
     sumi_editor_part_show_text (self->position_row, text);
 }
 
+/* The words of TEXT, which stand between commas. */
+static GStrv
+split_tags (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
+  g_autoptr (GStrvBuilder) tags = g_strv_builder_new ();
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (g_strstrip (words[i])[0] != '\0')
+        g_strv_builder_add (tags, words[i]);
+    }
+  return g_strv_builder_end (tags);
+}
+
+/* Left alone where the row says the same in another way, as a comma may be typed just now. */
 static void
 update_tags (SumiEditorPanel *self)
 {
   g_autoptr (GString) tags = g_string_new (NULL);
   g_autofree char *path = get_path (self, "tags");
-  g_autofree char *typed = NULL;
+  g_auto (GStrv) words = split_tags (gtk_editable_get_text (self->tags_row));
+  g_autofree char *typed = g_strjoinv (", ", words);
 
   for (guint i = 0; i < sumi_draft_get_length (get_draft (self), path); i++)
     {
@@ -305,10 +321,6 @@ update_tags (SumiEditorPanel *self)
 
       g_string_append_printf (tags, "%s%s", i > 0 ? ", " : "", tag != NULL ? tag : "");
     }
-  /* A comma that is just typed stays. */
-  typed = g_strdup (gtk_editable_get_text (self->tags_row));
-  while (typed[0] != '\0' && strchr (", ", typed[strlen (typed) - 1]) != NULL)
-    typed[strlen (typed) - 1] = '\0';
   if (!g_str_equal (typed, tags->str))
     sumi_editor_part_show_text (self->tags_row, tags->str);
 }
@@ -380,7 +392,7 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
     }
   else if (row == self->tags_row)
     {
-      g_auto (GStrv) words = g_strsplit (gtk_editable_get_text (row), ",", -1);
+      g_auto (GStrv) words = split_tags (gtk_editable_get_text (row));
       g_autofree char *path = get_path (self, "tags");
       g_autoptr (SumiDraft) draft = sumi_draft_remove (get_draft (self), path);
 
@@ -389,8 +401,6 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
           g_autofree char *end = g_strdup_printf ("%s[%d]", path, G_MAXINT);
           g_autoptr (SumiDraft) before = sumi_draft_ref (draft);
 
-          if (g_strstrip (words[i])[0] == '\0')
-            continue;
           sumi_draft_unref (draft);
           draft = sumi_draft_set_string (before, end, words[i]);
         }
