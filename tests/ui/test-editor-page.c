@@ -597,6 +597,11 @@ test_listed_texts (void)
   act (&fixture, "editor.add");
   type_into (&fixture, "Second hint", "two");
   assert_text (&fixture, "items[0].hints[1]", "two");
+  gtk_widget_grab_focus (
+      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "First hint"));
+  act (&fixture, "editor.tidy");
+  sumi_ui_test_settle ();
+  assert_text (&fixture, "items[0].hints[1]", "two");
   type_into (&fixture, "First hint", "one");
   write_into (&fixture, "First hint", "");
   assert_text (&fixture, "items[0].hints[1]", "two");
@@ -619,6 +624,7 @@ test_listed_texts (void)
                         NULL);
   write_into (&fixture, "Sentence 1", "");
   assert_text (&fixture, "items[0].task.options[1]", "Yes");
+  act (&fixture, "editor.pane");
   act (&fixture, "editor.tidy");
   sumi_ui_test_settle ();
   assert_text (&fixture, "items[0].task.options[0]", "Yes");

@@ -546,14 +546,18 @@ save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[COPY_WANTED], 0);
 }
 
+/* Who goes on to another row may go to the one that was left empty. */
 static gboolean
 tidy_idle_cb (gpointer data)
 {
   SumiEditorPage *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   g_autoptr (SumiDraft) tidy = sumi_draft_tidy_texts (get_draft (self));
 
   self->tidy_idle = 0;
-  if (!sumi_draft_equal (tidy, get_draft (self)))
+  if ((focus == NULL || gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL)
+      && !sumi_draft_equal (tidy, get_draft (self)))
     sumi_draft_file_push (self->file, g_steal_pointer (&tidy), NULL);
   return G_SOURCE_REMOVE;
 }
