@@ -3,19 +3,34 @@
 
 #include <string.h>
 
+/* Whether a spreadsheet would compute VALUE: it begins like a formula, and is no number. */
+static gboolean
+is_formula (const char *value)
+{
+  char *end;
+
+  if (value[0] == '\0' || value[1] == '\0' || strchr ("=+-@\t\r", value[0]) == NULL)
+    return FALSE;
+  g_ascii_strtod (value, &end);
+  return *end != '\0';
+}
+
 /**
- * sumi_csv_add_value: adds VALUE to CSV as one value of a line, in quotes where it needs them. The
- * caller adds commas and the ends of lines.
+ * sumi_csv_add_value: adds VALUE to CSV as one value of a line, in quotes where it needs them. What
+ * a spreadsheet would take for a formula, such as a name that a pupil chose, has an apostrophe
+ * before it, by which spreadsheets know a text. The caller adds commas and the ends of lines.
  */
 void
 sumi_csv_add_value (GString *csv, const char *value)
 {
+  const char *apostrophe = is_formula (value) ? "'" : "";
+
   if (strpbrk (value, ",\"\r\n") == NULL)
     {
-      g_string_append (csv, value);
+      g_string_append_printf (csv, "%s%s", apostrophe, value);
       return;
     }
-  g_string_append_c (csv, '"');
+  g_string_append_printf (csv, "\"%s", apostrophe);
   for (const char *p = value; *p != '\0'; p++)
     {
       if (*p == '"')
