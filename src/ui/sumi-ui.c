@@ -104,13 +104,51 @@ unname_pages (GtkStack *stack)
     }
 }
 
+/* Under this name a row keeps that it is described. */
+#define DESCRIBED "is-described"
+
+static void
+describe_by_subtitle (AdwActionRow *row)
+{
+  const char *subtitle = adw_action_row_get_subtitle (row);
+  g_autofree char *plain = NULL;
+
+  if (!adw_preferences_row_get_use_markup (ADW_PREFERENCES_ROW (row))
+      || !pango_parse_markup (subtitle != NULL ? subtitle : "", -1, 0, NULL, &plain, NULL, NULL))
+    plain = g_strdup (subtitle != NULL ? subtitle : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, plain,
+                                  -1);
+}
+
+/**
+ * sumi_ui_describe_row: lets screen readers say DESCRIPTION when ROW has the focus; NULL: what
+ * stands below its title, which libadwaita 1.2 keeps from them, now or later.
+ */
+void
+sumi_ui_describe_row (AdwActionRow *row, const char *description)
+{
+  g_object_set_data (G_OBJECT (row), DESCRIBED, row);
+  if (description != NULL)
+    {
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      description, -1);
+      return;
+    }
+  g_signal_connect (row, "notify::subtitle", G_CALLBACK (describe_by_subtitle), NULL);
+  describe_by_subtitle (row);
+}
+
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images and of the pages of stacks in WIDGET.
+ * images and of the pages of stacks in WIDGET, and describes the rows in it.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)
 {
+  /* A row of choices says in its name what stands below its title. */
+  if (ADW_IS_ACTION_ROW (widget) && !ADW_IS_COMBO_ROW (widget)
+      && g_object_get_data (G_OBJECT (widget), DESCRIBED) == NULL)
+    sumi_ui_describe_row (ADW_ACTION_ROW (widget), NULL);
   if (GTK_IS_STACK (widget))
     unname_pages (GTK_STACK (widget));
   if (GTK_IS_IMAGE (widget))

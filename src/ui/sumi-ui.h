@@ -9,6 +9,7 @@ void      sumi_ui_show_child        (GtkStack *stack, const char *name);
 gboolean  sumi_ui_focus_child       (GtkWidget *widget, GtkDirectionType direction);
 void      sumi_ui_take_focus        (GtkWidget *widget);
 void      sumi_ui_make_one_stop     (GtkWidget *list);
+void      sumi_ui_describe_row      (AdwActionRow *row, const char *description);
 void      sumi_ui_tidy_names        (GtkWidget *widget);
 void      sumi_ui_wrap_labels       (GtkWidget *widget);
 void      sumi_ui_release_menus     (GtkWidget *widget);

@@ -181,8 +181,23 @@ check_label (GtkLabel *label, const char *where)
     }
 }
 
-/* All labels in sight below WIDGET, but for those of libadwaita's switchers, which have several for
- * each page and show one of them. */
+/* What stands below the title of a row is said with the row, or with its name. */
+static void
+check_row (AdwActionRow *row, const char *where)
+{
+  const char *subtitle = adw_action_row_get_subtitle (row);
+
+  if (subtitle != NULL && *subtitle != '\0' && !ADW_IS_COMBO_ROW (row)
+      && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (row),
+                                            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION))
+    {
+      g_test_message ("%s does not say: %s", where, subtitle);
+      g_test_fail ();
+    }
+}
+
+/* All labels and rows in sight below WIDGET, but for those of libadwaita's switchers, which have
+ * several labels for each page and show one of them. */
 static void
 check_labels (GtkWidget *widget, const char *where)
 {
@@ -190,6 +205,8 @@ check_labels (GtkWidget *widget, const char *where)
     return;
   if (GTK_IS_LABEL (widget) && gtk_widget_get_child_visible (widget))
     check_label (GTK_LABEL (widget), where);
+  if (ADW_IS_ACTION_ROW (widget))
+    check_row (ADW_ACTION_ROW (widget), where);
   if (SUMI_IS_BOARD_CELL (widget)
       && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
     check_isolated (sumi_board_cell_get_label (SUMI_BOARD_CELL (widget)), where);

@@ -163,6 +163,7 @@ create_row (SumiAlikePage *self, const SumiAlike *alike)
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   g_signal_connect_swapped (check, "notify::active", G_CALLBACK (update_actions), self);
   return row;
 }

@@ -189,6 +189,7 @@ create_row (SumiEditorList *self)
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (prepare_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_ended_cb), self);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   return row;
 }
 

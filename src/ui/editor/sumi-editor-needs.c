@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-ui.h"
+
 static const char *const sentences[] = {
   [SUMI_DRAFT_NEED_TITLE] = N_("It has a title"),
   [SUMI_DRAFT_NEED_SUMMARY] = N_("It says what one will be able to do"),
@@ -25,6 +27,7 @@ create_row (void)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), tick);
   g_object_set_data (G_OBJECT (row), "tick", tick);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   return row;
 }
 

@@ -139,6 +139,7 @@ add_row (SumiOpeningsPage *self, SumiSquare move, const char *text)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), lines);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   g_object_set_data (G_OBJECT (row), "move", GINT_TO_POINTER (move));
   gtk_list_box_append (self->list, row);
 }

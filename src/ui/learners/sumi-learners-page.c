@@ -223,6 +223,7 @@ add_guest (SumiLearnersPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Nothing is kept"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), choice);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), choice);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   add_row (self, row);
   return GTK_CHECK_BUTTON (choice);
 }

@@ -271,6 +271,7 @@ list_left_out (SumiLessonPage *self)
         continue;
       row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle",
                           text, "subtitle-lines", 2, "activatable", TRUE, NULL);
+      sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
       g_object_set_data (G_OBJECT (row), "step", GUINT_TO_POINTER (i));
       gtk_list_box_append (self->steps, row);
       n++;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-picture.h"
+#include "sumi-ui.h"
 
 /* The most mistakes that are listed, since each is a row of widgets. */
 #define MAX_ROWS 200
@@ -104,8 +105,7 @@ create_row (const SumiMistake *mistake)
     {
       g_autofree char *description = g_strconcat (place, "\n", _("Open in Text Editor"), NULL);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      description, -1);
+      sumi_ui_describe_row (ADW_ACTION_ROW (row), description);
     }
   return row;
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-ui.h"
+
 /* Signal "closed": the pack is to be taken out of the list. */
 struct _SumiPackRow
 {
@@ -107,6 +109,7 @@ update (SumiPackRow *self)
   g_autofree char *title = sumi_pack_file_get_title (self->pack_file);
   g_autofree char *subtitle = describe (self->pack_file);
   g_autofree char *solved = NULL;
+  g_autofree char *description = NULL;
   gboolean is_ready = sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
@@ -118,6 +121,10 @@ update (SumiPackRow *self)
   gtk_label_set_label (self->solved, solved != NULL ? solved : "");
   gtk_widget_set_visible (GTK_WIDGET (self->solved),
                           is_ready && sumi_pack_file_count_solved (self->pack_file) > 0);
+  description = gtk_widget_get_visible (GTK_WIDGET (self->solved))
+                    ? g_strjoin ("\n", subtitle, solved, NULL)
+                    : g_strdup (subtitle);
+  sumi_ui_describe_row (ADW_ACTION_ROW (self), description);
   gtk_widget_set_visible (self->warning,
                           sumi_pack_file_get_mistakes (self->pack_file)->len > 0);
   gtk_widget_set_visible (self->spinner, sumi_pack_file_is_busy (self->pack_file));

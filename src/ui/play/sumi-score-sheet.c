@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-play-words.h"
+#include "sumi-ui.h"
 
 struct _SumiScoreSheet
 {
@@ -164,6 +165,7 @@ add_game (SumiScoreSheet *self, guint number, const char *result)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), result);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   gtk_list_box_append (self->games, row);
 }
 

@@ -6,6 +6,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-opening-words.h"
 #include "sumi-review-words.h"
+#include "sumi-ui.h"
 #include "sumi-words.h"
 
 #define DISC_SIZE 24
@@ -108,8 +109,7 @@ create_row (SumiReviewList *self, guint index)
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_time (time));
   g_object_set_data (G_OBJECT (row), "index", GUINT_TO_POINTER (index));
   /* Its name is its title already. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  description, -1);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), description);
   return row;
 }
 
