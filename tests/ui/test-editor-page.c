@@ -632,6 +632,30 @@ test_listed_texts (void)
   close_page (&fixture);
 }
 
+/* The row of a move that nothing but its explanation is known of stays while that is written
+ * anew. */
+static void
+test_wrong_row (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *row;
+
+  act (&fixture, "editor.add");
+  wait_for_status (&fixture, "No move forces it");
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_string (get_draft (&fixture),
+                                               "items[0].explain.wrong.a1", "Too far."),
+                        NULL);
+  sumi_ui_test_settle ();
+  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not a1");
+  g_assert_nonnull (row);
+  gtk_widget_grab_focus (row);
+  write_into (&fixture, "Why not a1", "");
+  wait_for_status (&fixture, "No move forces it");
+  g_assert_true (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not a1") == row);
+  close_page (&fixture);
+}
+
 /* The row that is opened by the keyboard is the last one, and there are fewer rows once the steps
  * of the lesson are out of sight: what it stood for is chosen, and has the focus, from which the
  * keys go on. */
@@ -1078,6 +1102,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);
+  g_test_add_func ("/ui/editor-page/wrong-row", test_wrong_row);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);

@@ -228,8 +228,12 @@ update_wrong (SumiEditorPanel *self)
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->wrong_list, i)) != NULL; i++)
     {
-      if (sumi_square_from_name (g_object_get_data (G_OBJECT (row), "square"), &square))
-        shown |= sumi_bitboard_of (square);
+      if (!sumi_square_from_name (g_object_get_data (G_OBJECT (row), "square"), &square))
+        continue;
+      shown |= sumi_bitboard_of (square);
+      /* What is emptied may be about to be written anew. */
+      if (gtk_widget_get_focus_child (GTK_WIDGET (self->wrong_list)) == GTK_WIDGET (row))
+        wrong |= sumi_bitboard_of (square);
     }
   /* While a proof runs nothing is known to be wrong any more, or not to be. */
   if (sumi_editor_prover_get_proof (self->prover) == NULL)
