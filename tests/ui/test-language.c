@@ -278,9 +278,9 @@ check_page (Fixture *fixture, const char *where)
 
 /* A game whose last squares are solved at once, with mistakes. */
 #define GAME                                                                                       \
-  "(;GM[Othello]PB[אדה]PW[בן]TY[8]BO[8 --OOOO-- --O-*--* --O-*O-* --O**OO* O-O*OO** OOO***** "    \
-  "O-O**O-* --OOOO** *]B[B5]W[A4]B[B8]W[D2]B[B4]W[F2]B[G1]W[H1]B[G3]W[B3]B[A3]W[A2]B[G7]W[D3]"     \
-  "B[B1]W[A1]B[B7]W[B2]B[PA]W[G2]B[PA]W[A8];)"
+  "(;GM[Othello]PC[בית]PB[אדה]PW[בן]TY[8]BO[8 --OOOO-- --O-*--* --O-*O-* --O**OO* "                \
+  "O-O*OO** OOO***** O-O**O-* --OOOO** *]B[B5]W[A4]B[B8]W[D2]B[B4]W[F2]B[G1]W[H1]B[G3]W[B3]"       \
+  "B[A3]W[A2]B[G7]W[D3]B[B1]W[A1]B[B7]W[B2]B[PA]W[G2]B[PA]W[A8];)"
 
 static gboolean
 is_reviewed (gpointer review)
@@ -288,7 +288,7 @@ is_reviewed (gpointer review)
   return sumi_game_review_get_review (review) != NULL;
 }
 
-/* The last mistake of a game, and why it was one. */
+/* A game in a list, the last mistake in it, and why it was one. */
 static void
 check_review (Fixture *fixture)
 {
@@ -297,6 +297,8 @@ check_review (Fixture *fixture)
   graphene_rect_t first, last;
   GtkWidget *page;
 
+  sumi_window_show_games (fixture->window, records, "א");
+  check_page (fixture, "games");
   sumi_window_show_review (fixture->window, records->pdata[0]);
   page = sumi_window_get_page (fixture->window);
   sumi_ui_test_wait (is_reviewed, sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)));

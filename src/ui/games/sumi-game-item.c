@@ -198,6 +198,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
 {
   const SumiGameRecord *record = sumi_game_item_get_record (self);
   g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *joined = NULL;
 
   if (record->has_result)
     g_ptr_array_add (facts, word_result (record->result));
@@ -210,7 +211,8 @@ sumi_game_item_get_facts (SumiGameItem *self)
   if (record->moves.n_moves > 0)
     g_ptr_array_add (facts, get_opening (record));
   g_ptr_array_add (facts, NULL);
-  return g_strjoinv (" · ", (char **) facts->pdata);
+  joined = g_strjoinv (" · ", (char **) facts->pdata);
+  return sumi_isolate_text (joined);
 }
 
 /* Finds out what is searched, once, since each key that is pressed searches all games. */
