@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "sumi-data-output.h"
 #include "sumi-mine-pack.h"
 #include "sumi-mine-seen.h"
 #include "sumi-mine-walk.h"
@@ -147,22 +148,29 @@ mine_kind (const SumiEvaluation *evaluation, const Options *options, SumiMineKin
   return SUMI_TOOL_HOLDS;
 }
 
-/* Writes the whole of PART, as a part that is gone on with may end with what was not finished; or
- * appends what was found since. */
+/* Writes the whole of PART, as a part that is gone on with may end with what was not finished. */
 static gboolean
-save (const SumiMinePart *part, const char *path, guint first_place, gboolean is_whole)
+save_whole (const SumiMinePart *part, const char *path)
 {
-  g_autofree char *head = is_whole ? sumi_mine_part_begin (part) : g_strdup ("");
-  g_autofree char *block = sumi_mine_part_write_block (part, first_place);
+  g_autofree char *head = sumi_mine_part_begin (part);
+  g_autofree char *block = sumi_mine_part_write_block (part, 0);
   g_autofree char *text = g_strconcat (head, block, NULL);
+
+  return sumi_data_output_write_text (path, text);
+}
+
+/* Appends to the file what was found in PART from FIRST_PLACE on. */
+static gboolean
+append (const SumiMinePart *part, const char *path, guint first_place)
+{
+  g_autofree char *block = sumi_mine_part_write_block (part, first_place);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GFileOutputStream) stream =
-      is_whole ? g_file_replace (file, NULL, FALSE, G_FILE_CREATE_NONE, NULL, &error)
-               : g_file_append_to (file, G_FILE_CREATE_NONE, NULL, &error);
+  g_autoptr (GFileOutputStream) stream
+    = g_file_append_to (file, G_FILE_CREATE_NONE, NULL, &error);
 
   if (stream == NULL
-      || !g_output_stream_write_all (G_OUTPUT_STREAM (stream), text, strlen (text), NULL, NULL,
+      || !g_output_stream_write_all (G_OUTPUT_STREAM (stream), block, strlen (block), NULL, NULL,
                                      &error)
       || !g_output_stream_close (G_OUTPUT_STREAM (stream), NULL, &error))
     {
@@ -250,11 +258,11 @@ walk (const SumiEvaluation *evaluation,
       if ((heap != NULL && sumi_mine_heap_is_full (heap))
           || part->n_games >= (guint) options->max_games)
         return SUMI_TOOL_HOLDS;
-      if (is_new && options->part != NULL && !save (part, options->part, 0, TRUE))
+      if (is_new && options->part != NULL && !save_whole (part, options->part))
         return SUMI_TOOL_UNREADABLE;
       is_new = FALSE;
       sumi_mine_walk (part, evaluation, (guint) options->max_games, (guint) options->n_threads);
-      if (options->part != NULL && !save (part, options->part, first, FALSE))
+      if (options->part != NULL && !append (part, options->part, first))
         return SUMI_TOOL_UNREADABLE;
     }
 }

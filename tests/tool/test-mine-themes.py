@@ -13,6 +13,8 @@ and the sample with them."""
 
 import json
 import os
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,6 +41,12 @@ def list_measured(path, themes):
 def run(*arguments):
     return subprocess.run([TOOL, *map(str, arguments)], capture_output=True, text=True,
                           env={**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+def fill_disk():
+    """No file can be longer than nothing, as where a disk is full."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
 
 class ThemesTest(unittest.TestCase):
@@ -113,6 +121,15 @@ class ThemesTest(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertEqual(list_places(part), list_places(self.whole))
         self.assertEqual(run("mine", "all", "--seed", "4", "--part", part).returncode, 2)
+
+    def test_full_disk(self):
+        """What could not be written is no part that could not be gone on with."""
+        part = self.folder / "full.part"
+        result = subprocess.run([TOOL, "mine", "all", "--games", "1", "--part", part],
+                                preexec_fn=fill_disk, capture_output=True, text=True)
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertRegex(result.stderr, f"^sumi-tool: {part}: ")
+        self.assertFalse(part.exists())
 
     def test_theme_alone(self):
         """One theme is the same alone as among all."""
