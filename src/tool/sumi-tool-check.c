@@ -51,17 +51,7 @@ add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
   json_builder_end_object (builder);
 }
 
-static gboolean
-is_same_file (const char *path, const char *other)
-{
-  g_autofree char *canonical = g_canonicalize_filename (path, NULL);
-  g_autofree char *other_canonical = g_canonicalize_filename (other, NULL);
-
-  return g_str_equal (canonical, other_canonical);
-}
-
-/* A pack's id stands for it wherever it is loaded, so no two files may share one; the same file may
- * be named twice. */
+/* A pack's id stands for it wherever it is loaded, so no two files may share one. */
 static void
 check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrArray *mistakes)
 {
@@ -69,7 +59,7 @@ check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrA
 
   if (other == NULL)
     g_hash_table_insert (paths_by_id, g_strdup (pack->id), g_strdup (path));
-  else if (!is_same_file (path, other))
+  else
     {
       g_autofree char *name = g_filename_display_name (other);
 
@@ -251,7 +241,7 @@ sumi_tool_check (int argc, char *argv[])
     { NULL },
   };
   g_autoptr (JsonBuilder) builder = NULL;
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) paths = NULL;
   SumiToolStatus status;
 
   if (!sumi_tool_parse_options ("check", _("PATH…"),
@@ -269,14 +259,9 @@ sumi_tool_check (int argc, char *argv[])
       sumi_tool_error (_("check: give the PATH of a pack or a folder"));
       return SUMI_TOOL_UNREADABLE;
     }
-  for (int i = 1; i < argc; i++)
-    {
-      GPtrArray *found = sumi_tool_list_packs (argv[i]);
-
-      if (found == NULL)
-        return SUMI_TOOL_UNREADABLE;
-      g_ptr_array_extend_and_steal (paths, found);
-    }
+  paths = sumi_tool_list_packs (argv + 1, argc - 1);
+  if (paths == NULL)
+    return SUMI_TOOL_UNREADABLE;
 
   if (!as_json)
     return check_paths (paths, millions, NULL);

@@ -116,11 +116,9 @@ add_folders (const char *path, GPtrArray *paths)
     }
 }
 
-/* The paths of the packs that PATH stands for: itself, or, if it is a folder, every *.sumi.json in
- * it in the order of their names, then those in its folders. NULL once an error has been printed.
- * Owned by the caller. */
-GPtrArray *
-sumi_tool_list_packs (const char *path)
+/* The packs that PATH stands for; NULL once an error has been printed. */
+static GPtrArray *
+list_packs (const char *path)
 {
   g_autoptr (GPtrArray) paths = NULL;
   g_autoptr (GError) error = NULL;
@@ -145,6 +143,30 @@ sumi_tool_list_packs (const char *path)
       return NULL;
     }
   return g_steal_pointer (&paths);
+}
+
+/* The paths of the packs that PATHS stand for: each itself, or, if it is a folder, every
+ * *.sumi.json in it in the order of their names, then those in its folders. A file that is named
+ * twice is listed once. NULL once an error has been printed. Owned by the caller. */
+GPtrArray *
+sumi_tool_list_packs (char *const paths[], int n_paths)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (int i = 0; i < n_paths; i++)
+    {
+      g_autoptr (GPtrArray) found = list_packs (paths[i]);
+
+      if (found == NULL)
+        return NULL;
+      for (guint j = 0; j < found->len; j++)
+        {
+          if (g_hash_table_add (seen, g_canonicalize_filename (found->pdata[j], NULL)))
+            g_ptr_array_add (list, g_strdup (found->pdata[j]));
+        }
+    }
+  return g_steal_pointer (&list);
 }
 
 /* The pack in the file PATH, which is never a URI; NULL with OUT_MISTAKES filled. The items of a

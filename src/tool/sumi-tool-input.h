@@ -19,7 +19,7 @@ void           sumi_tool_error            (const char *format, ...) G_GNUC_PRINT
 gboolean       sumi_tool_parse_options    (const char *command, const char *arguments,
                                            const char *summary, const GOptionEntry *entries,
                                            int *argc, char ***argv);
-GPtrArray     *sumi_tool_list_packs       (const char *path);
+GPtrArray     *sumi_tool_list_packs       (char *const paths[], int n_paths);
 SumiPack      *sumi_tool_read_pack        (const char *path, GPtrArray *out_mistakes);
 SumiPack      *sumi_tool_open_pack        (const char *command, int argc, char *argv[],
                                            const char *id, gboolean has_exercises_only,

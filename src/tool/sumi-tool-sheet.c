@@ -194,11 +194,12 @@ read_arguments (const Arguments *arguments, Order *order)
   return TRUE;
 }
 
-/* Adds the packs that PATH stands for to PACKS. FALSE once an error has been printed. */
+/* Adds the packs that the N_NAMED paths of NAMED stand for to PACKS. FALSE once an error has been
+ * printed. */
 static gboolean
-add_packs (GPtrArray *packs, const char *path)
+add_packs (GPtrArray *packs, char *const named[], int n_named)
 {
-  g_autoptr (GPtrArray) paths = sumi_tool_list_packs (path);
+  g_autoptr (GPtrArray) paths = sumi_tool_list_packs (named, n_named);
 
   for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
@@ -269,11 +270,8 @@ select_parts (const Order *order, int argc, char *argv[])
       sumi_tool_error (_("sheet: give the PATH of a pack"));
       return NULL;
     }
-  for (int i = 1; i < argc; i++)
-    {
-      if (!add_packs (packs, argv[i]))
-        return NULL;
-    }
+  if (!add_packs (packs, argv + 1, argc - 1))
+    return NULL;
   if (order->code != NULL)
     parts = sumi_sheet_select_code (packs, order->filter.pick, order->code, &error);
   else

@@ -139,6 +139,10 @@ class ToolTest(unittest.TestCase):
     def test_check_takes_one_file_named_twice(self):
         result = run("check", LEAFLET, PUZZLES)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual(result.stdout.count("leaflet.sumi.json: "), 1)
+        sheet = os.path.join(self.folder, "sheet.svg")
+        result = run("sheet", LEAFLET, LEAFLET, "--item", "p1", "--no-answers", "--output", sheet)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
 
     def test_check_takes_a_path_that_looks_like_a_uri(self):
         shutil.copy(LEAFLET, os.path.join(self.folder, "a:b.sumi.json"))
