@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-game-clock.h"
 
+#include <string.h>
+
 /* Whether A and B agree on the same time. */
 gboolean
 sumi_clock_terms_equal (const SumiClockTerms *a, const SumiClockTerms *b)
@@ -47,6 +49,8 @@ sumi_game_clock_end_move (SumiGameClock *clock, SumiColor side)
   if (clock->terms.kind == SUMI_CLOCK_NONE)
     return 0;
   clock->spent_ms = 0;
+  /* What was taken back cannot be made again any more. */
+  memset (clock->kept_ms, 0, sizeof clock->kept_ms);
   if (clock->terms.kind == SUMI_CLOCK_MOVE)
     clock->left_ms[side] = clock->terms.seconds * 1000;
   else
@@ -81,16 +85,22 @@ get_increment_ms (const SumiGameClock *clock)
 void
 sumi_game_clock_undo_move (SumiGameClock *clock, SumiColor side)
 {
-  int left_ms = clock->left_ms[side], increment_ms = get_increment_ms (clock);
+  int increment_ms = get_increment_ms (clock);
+  int taken_ms = CLAMP (clock->left_ms[side] - increment_ms, 0, increment_ms);
 
-  clock->left_ms[side] = MAX (left_ms - increment_ms, MIN (left_ms, increment_ms));
+  clock->left_ms[side] -= taken_ms;
+  clock->kept_ms[side] += increment_ms - taken_ms;
 }
 
-/* That move is made again. */
+/* That move is made again: SIDE gets what was taken, once it is more than what it kept. */
 void
 sumi_game_clock_redo_move (SumiGameClock *clock, SumiColor side)
 {
-  clock->left_ms[side] += get_increment_ms (clock);
+  int increment_ms = get_increment_ms (clock);
+  int given_ms = MAX (increment_ms - clock->kept_ms[side], 0);
+
+  clock->left_ms[side] += given_ms;
+  clock->kept_ms[side] -= increment_ms - given_ms;
 }
 
 /* Whether SIDE has no time left. */

@@ -181,6 +181,35 @@ test_taken_back_often (void)
   g_assert_cmpint (taken, ==, 2);
   g_assert_cmpint (get_left (late, SUMI_BLACK), ==, 1000);
   g_assert_cmpint (get_left (late, SUMI_WHITE), ==, 3000);
+  while (sumi_live_game_can_forward (late))
+    sumi_live_game_forward (late);
+  g_assert_cmpint (get_left (late, SUMI_BLACK), ==, 1000);
+  g_assert_cmpint (get_left (late, SUMI_WHITE), ==, 4000);
+}
+
+/* Whoever has little time left has as much again once all that was taken back is made again; a new
+ * move instead brings its own increment alone. */
+static void
+test_undo_late (void)
+{
+  SumiGameClock clock;
+
+  sumi_game_clock_init (&clock, (SumiClockTerms){ SUMI_CLOCK_GAME, 20, 5 });
+  for (int i = 0; i < 10; i++)
+    sumi_game_clock_undo_move (&clock, SUMI_BLACK);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 5000);
+  sumi_game_clock_spend (&clock, SUMI_BLACK, 1000);
+  for (int i = 0; i < 10; i++)
+    sumi_game_clock_redo_move (&clock, SUMI_BLACK);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 19000);
+  for (int i = 0; i < 10; i++)
+    sumi_game_clock_undo_move (&clock, SUMI_BLACK);
+  sumi_game_clock_end_move (&clock, SUMI_BLACK);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 10000);
+  sumi_game_clock_undo_move (&clock, SUMI_BLACK);
+  sumi_game_clock_redo_move (&clock, SUMI_BLACK);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 10000);
+  g_assert_cmpint (clock.left_ms[SUMI_WHITE], ==, 20000);
 }
 
 /* Nothing is counted while nobody sees the game. */
@@ -473,6 +502,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
   g_test_add_func ("/game-clock/taken-back-often", test_taken_back_often);
+  g_test_add_func ("/game-clock/undo-late", test_undo_late);
   g_test_add_func ("/game-clock/stops", test_stops);
   g_test_add_func ("/game-clock/ticks", test_ticks);
   g_test_add_func ("/game-clock/question", test_question);

@@ -5,7 +5,7 @@
  * value that is told how much time has passed, and never looks at the time itself.
  *
  * No time is given back: a move that is taken back has cost what it took. Its increment goes with
- * it, or whoever takes back moves would have ever more time. */
+ * it, or whoever takes back moves would have ever more time, and comes back if it is made again. */
 
 #include <glib.h>
 
@@ -35,6 +35,7 @@ typedef struct
   SumiClockTerms terms;
   int left_ms[2]; /* by colour */
   int spent_ms;   /* on the move that is to be made, so far */
+  int kept_ms[2]; /* by colour: of increments of moves that are taken back, what was not taken */
 } SumiGameClock;
 
 gboolean sumi_clock_terms_equal      (const SumiClockTerms *a, const SumiClockTerms *b);
