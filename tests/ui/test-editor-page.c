@@ -609,6 +609,11 @@ test_listed_texts (void)
   assert_text (&fixture, "items[0].hints[0]", "a");
   write_into (&fixture, "Second hint", "");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].hints"), ==, 1);
+  write_into (&fixture, "First hint", "");
+  type_into (&fixture, "Second hint", "two");
+  act (&fixture, "editor.save");
+  assert_text (&fixture, "items[0].hints[0]", "two");
+  g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
 
   sumi_draft_get_task (get_draft (&fixture), "items[0]", &task);
   task.type = SUMI_TASK_CHOOSE;

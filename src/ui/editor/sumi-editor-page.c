@@ -356,11 +356,22 @@ tell_not_tried (SumiEditorPage *self, const char *problem)
   show_toast (self, text);
 }
 
+/* Takes texts that were left empty out of lists, of which no pack can be read. */
+static void
+tidy (SumiEditorPage *self)
+{
+  g_autoptr (SumiDraft) tidied = sumi_draft_tidy_texts (get_draft (self));
+
+  if (!sumi_draft_equal (tidied, get_draft (self)))
+    sumi_draft_file_push (self->file, g_steal_pointer (&tidied), NULL);
+}
+
 static gboolean
 save (SumiEditorPage *self)
 {
   g_autoptr (GError) error = NULL;
 
+  tidy (self);
   if (sumi_draft_file_save (self->file, &error))
     {
       dismiss (self->outside);
@@ -415,13 +426,16 @@ static void
 try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  g_autoptr (SumiDraft) draft = create_trial (self);
-  g_autofree char *text = sumi_draft_to_text (draft);
+  g_autoptr (SumiDraft) draft = NULL;
+  g_autofree char *text = NULL;
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
   g_autofree char *path = g_build_filename (folder, TRIAL_NAME, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
 
+  tidy (self);
+  draft = create_trial (self);
+  text = sumi_draft_to_text (draft);
   if (g_mkdir_with_parents (folder, 0700) != 0 || !sumi_save_file (path, text, &error))
     {
       tell_not_tried (self, error != NULL ? error->message : g_strerror (errno));
@@ -553,12 +567,10 @@ tidy_idle_cb (gpointer data)
   SumiEditorPage *self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  g_autoptr (SumiDraft) tidy = sumi_draft_tidy_texts (get_draft (self));
 
   self->tidy_idle = 0;
-  if ((focus == NULL || gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL)
-      && !sumi_draft_equal (tidy, get_draft (self)))
-    sumi_draft_file_push (self->file, g_steal_pointer (&tidy), NULL);
+  if (focus == NULL || gtk_widget_get_ancestor (focus, ADW_TYPE_ENTRY_ROW) == NULL)
+    tidy (self);
   return G_SOURCE_REMOVE;
 }
 
