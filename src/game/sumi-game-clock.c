@@ -21,12 +21,13 @@ sumi_game_clock_init (SumiGameClock *clock, SumiClockTerms terms)
   *clock = (SumiGameClock){ .terms = terms, .left_ms = { ms, ms } };
 }
 
-/* Whether A and B are by the same terms, and show the same time. */
+/* Whether A and B are by the same terms, show the same time, and will when moves are made again. */
 gboolean
 sumi_game_clock_equal (const SumiGameClock *a, const SumiGameClock *b)
 {
   return sumi_clock_terms_equal (&a->terms, &b->terms) && a->left_ms[0] == b->left_ms[0]
-         && a->left_ms[1] == b->left_ms[1] && a->spent_ms == b->spent_ms;
+         && a->left_ms[1] == b->left_ms[1] && a->spent_ms == b->spent_ms
+         && a->kept_ms[0] == b->kept_ms[0] && a->kept_ms[1] == b->kept_ms[1];
 }
 
 /* SIDE, which is to move, has thought for MS milliseconds; no more is counted than it had left. */

@@ -19,9 +19,10 @@
  *      "exercise": {"pack": "…", "item": "…"}}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
- * Without a clock in the terms no time is counted; the one in the game is in milliseconds. A game
- * that ended before it was over on the board is "ended": "resigned", by the one person in it, or
- * "agreed", as a draw.
+ * Without a clock in the terms no time is counted; the one in the game is in milliseconds, with
+ * what is "kept" of increments of moves that are taken back, where anything is. A game that ended
+ * before it was over on the board is "ended": "resigned", by the one person in it, or "agreed", as
+ * a draw.
  * The game is played again move by move while it is read, so every match that is read could have
  * been played. */
 
@@ -70,6 +71,7 @@ static void read_increment (SumiJsonWalk *walk, const SumiJsonItem *item, gpoint
 static void read_clock (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_left (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_spent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_kept (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_times (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -139,6 +141,7 @@ static const SumiJsonField game_fields[] = {
 static const SumiJsonField clock_fields[] = {
   { "left", read_left, 0, TRUE },
   { "spent", read_spent, 0, TRUE },
+  { "kept", read_kept, 0, FALSE },
   { "times", read_times, 0, TRUE },
 };
 
@@ -346,6 +349,12 @@ read_spent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
+read_kept (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_ints (walk, item, 0, MAX_MS, 2, ((SumiGame *) target)->clock.kept_ms);
+}
+
+static void
 read_times (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiGame *game = target;
@@ -524,6 +533,8 @@ write_clock (JsonBuilder *builder, const SumiGame *game)
   json_builder_begin_object (builder);
   write_ints (builder, "left", game->clock.left_ms, 2);
   sumi_json_add_int (builder, "spent", game->clock.spent_ms);
+  if (game->clock.kept_ms[0] > 0 || game->clock.kept_ms[1] > 0)
+    write_ints (builder, "kept", game->clock.kept_ms, 2);
   write_ints (builder, "times", game->times_ms, game->n_moves);
   json_builder_end_object (builder);
 }

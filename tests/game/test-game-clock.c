@@ -107,7 +107,7 @@ test_equal (void)
       g_assert_false (sumi_clock_terms_equal (&others[i], &terms));
     }
   sumi_game_clock_init (&clock, terms);
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 6; i++)
     {
       other = clock;
       g_assert_true (sumi_game_clock_equal (&clock, &other));
@@ -115,6 +115,8 @@ test_equal (void)
       other.left_ms[SUMI_WHITE] += i == 1;
       other.spent_ms += i == 2;
       other.terms.seconds += i == 3;
+      other.kept_ms[SUMI_BLACK] += i == 4;
+      other.kept_ms[SUMI_WHITE] += i == 5;
       g_assert_false (sumi_game_clock_equal (&clock, &other));
     }
 }

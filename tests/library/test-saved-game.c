@@ -76,7 +76,10 @@ make_state (RandomSource *source, int n_plies)
         state->game.times_ms[state->game.index - 1] = random_source_below (source, 100000);
     }
   for (int side = 0; is_timed && side < 2; side++)
-    state->game.clock.left_ms[side] = random_source_below (source, 300000);
+    {
+      state->game.clock.left_ms[side] = random_source_below (source, 300000);
+      state->game.clock.kept_ms[side] = random_source_below (source, 3) * 1000;
+    }
   state->game.clock.spent_ms = is_timed ? random_source_below (source, 10000) : 0;
   for (int i = random_source_below (source, 4); i > 0; i--)
     sumi_game_back (&state->game);
