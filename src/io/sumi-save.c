@@ -88,6 +88,21 @@ sumi_save_is_allowed (const char *path)
   return g_access (folder, W_OK | X_OK) == 0 && (g_access (target, W_OK) == 0 || errno == ENOENT);
 }
 
+/* Leaves the new file TARGET to those who could read the old one, which was as BEFORE says. Where
+ * it cannot be given to the same group, its group may do what all others may. */
+static void
+keep_readers (const char *target, const GStatBuf *before)
+{
+  guint mode = before->st_mode & 0777;
+  GStatBuf after;
+
+  if (g_stat (target, &after) != 0)
+    return;
+  if (after.st_gid != before->st_gid && chown (target, (uid_t) -1, before->st_gid) != 0)
+    mode = (mode & ~070u) | (mode & 07) << 3;
+  g_chmod (target, (int) mode);
+}
+
 /**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
@@ -112,7 +127,7 @@ sumi_save_file (const char *path, const char *text, GError **error)
                                 &reason))
     {
       if (was_there)
-        g_chmod (target, (int) (before.st_mode & 0777));
+        keep_readers (target, &before);
       return TRUE;
     }
   sumi_save_shorten_error (reason);

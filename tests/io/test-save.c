@@ -3,7 +3,9 @@
 /* Files that are written through links, and folders in which one at a time writes. */
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gstdio.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +15,20 @@ typedef struct
 {
   char *folder, *path, *link;
 } Place;
+
+static gboolean is_chown_refused;
+
+/* Stands in for that of the C library, which refuses root nothing. */
+int
+chown (const char *path, uid_t user, gid_t group)
+{
+  if (is_chown_refused)
+    {
+      errno = EPERM;
+      return -1;
+    }
+  return (int) syscall (SYS_fchownat, AT_FDCWD, path, user, group, 0);
+}
 
 static void
 set_up (Place *place, gconstpointer data)
@@ -71,6 +87,32 @@ test_readers (Place *place, gconstpointer data)
       g_assert_cmpint (g_stat (place->path, &after), ==, 0);
       g_assert_cmpuint (after.st_mode & 0777, ==, i == 0 ? 0600 : modes[i - 1]);
       g_assert_cmpint (g_chmod (place->path, (int) modes[i]), ==, 0);
+    }
+}
+
+/* No other group can read it then: the file stays that of its group or, where that may not be, is
+ * its user's and all others' alone. */
+static void
+test_group (Place *place, gconstpointer data)
+{
+  const gid_t other = getegid () + 1;
+  GStatBuf after;
+
+  g_assert_true (sumi_save_file (place->path, "one", NULL));
+  g_assert_cmpint (g_chmod (place->path, 0664), ==, 0);
+  if (chown (place->path, (uid_t) -1, other) != 0)
+    {
+      g_test_skip ("only root can give a file to any group");
+      return;
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      is_chown_refused = i == 1;
+      g_assert_true (sumi_save_file (place->path, "two", NULL));
+      is_chown_refused = FALSE;
+      g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+      g_assert_cmpuint (after.st_gid, ==, i == 0 ? other : getegid ());
+      g_assert_cmpuint (after.st_mode & 0777, ==, i == 0 ? 0664 : 0644);
     }
 }
 
@@ -207,6 +249,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   ADD ("plain", test_plain);
   ADD ("readers", test_readers);
+  ADD ("group", test_group);
   ADD ("problem", test_problem);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
