@@ -6,6 +6,7 @@ the folder of packs, pdftotext, pdfinfo, the folder of translations."""
 import json
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -263,6 +264,7 @@ class SheetTest(unittest.TestCase):
 
     def test_errors(self):
         out = ["--output", self.path("x.pdf")]
+        copy = shutil.copy(LEAFLET, self.path("copy.sumi.json"))
         for arguments, pattern in (
                 ([LEAFLET], "--output"),
                 ([LEAFLET, "--output", self.path("x.doc")], "--output"),
@@ -282,7 +284,7 @@ class SheetTest(unittest.TestCase):
                 ([LEAFLET, "--code", "other:p1", *out], '"other"'),
                 ([LEAFLET, "--code", "leaflet-corners:p1..p9", *out], r'"p1\.\.p9"'),
                 ([LEAFLET, "--code", "leaflet-corners", "--item", "p1", *out], "--code"),
-                ([LEAFLET, LEAFLET, *out], '"leaflet-corners"'),
+                ([LEAFLET, copy, *out], '"leaflet-corners"'),
                 ([self.path("none.sumi.json"), *out], r"none\.sumi\.json"),
                 ([LEAFLET, "--guess", *out], "--guess")):
             with self.subTest(arguments=arguments):
