@@ -1281,6 +1281,27 @@ test_locked (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
 }
 
+/* What cannot be read is given to nobody as results, and is named. */
+static void
+test_unreadable (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  g_autofree char *path = get_store (fixture);
+  g_autoptr (GError) error = NULL;
+  sqlite3 *other;
+
+  record_one (fixture, "before");
+  wait_for_outcomes (fixture, 1);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "ALTER TABLE outcome RENAME TO lost", NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
+  g_assert_true (g_str_has_prefix (error->message, "Your progress could not be opened: "));
+  g_assert_cmpint (sqlite3_exec (other, "ALTER TABLE lost RENAME TO outcome", NULL, NULL, NULL),
+                   ==, SQLITE_OK);
+  sqlite3_close (other);
+}
+
 static void
 write_file (const char *folder, const char *name, const char *text)
 {
@@ -2230,6 +2251,7 @@ main (int argc, char *argv[])
     { "/ui/study/read-only", test_read_only },
     { "/ui/study/full", test_full },
     { "/ui/study/locked", test_locked },
+    { "/ui/study/unreadable", test_unreadable },
     { "/ui/study/card-by-hand", test_card_by_hand },
     { "/ui/study/told", test_told },
     { "/ui/study/first-learner", test_first_learner },

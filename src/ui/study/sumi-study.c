@@ -470,6 +470,18 @@ is_all_written (SumiStudy *self, GError **error)
   return FALSE;
 }
 
+static gboolean
+read_all (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (sumi_learner_read (self->learner, func, data, &problem))
+    return TRUE;
+  g_set_error (error, problem->domain, problem->code, _("Your progress could not be opened: %s"),
+               problem->message);
+  return FALSE;
+}
+
 /**
  * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR,
  * a sentence for the user, if it cannot be read, or not yet, or if some of it could not be written.
@@ -484,8 +496,7 @@ sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **
                            _("Your progress is still being opened. Try again in a moment."));
       return FALSE;
     }
-  return is_all_written (self, error)
-         && sumi_learner_read (self->learner, func, data, error);
+  return is_all_written (self, error) && read_all (self, func, data, error);
 }
 
 static SumiHelp
