@@ -86,7 +86,7 @@ set_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
     {
       const SumiSheetPart *part = parts->pdata[i];
 
-      /* Of a lesson all steps are taken, once. */
+      /* Of a lesson all steps are taken; it stands in the set once. */
       g_ptr_array_add (files, find_file (self, part->pack, NULL));
       g_ptr_array_add (ids, part->item->id);
     }
