@@ -332,7 +332,7 @@ test_practise (Fixture *fixture, gconstpointer data)
   const SumiReviewMove *move;
   const SumiItem *puzzle;
 
-  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (note_cb), &practised);
+  g_signal_connect_swapped (fixture->practice, "added", G_CALLBACK (note_cb), &practised);
   g_signal_connect_swapped (fixture->page, "puzzle-wanted", G_CALLBACK (note_cb), &wanted);
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "review.practise", NULL);
   g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_NONE);
@@ -488,7 +488,7 @@ test_practise_all (Fixture *fixture, gconstpointer data)
   Asked asked = { .n_wanted = review->n_lessons };
 
   g_assert_cmpuint (review->n_lessons, >, 1);
-  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (count_cb), &asked);
+  g_signal_connect_swapped (fixture->practice, "added", G_CALLBACK (count_cb), &asked);
   press (fixture, "review.practise-all");
   sumi_ui_test_wait (is_practised, &asked);
   sumi_ui_test_wait (is_decided, fixture->practice);
@@ -510,12 +510,13 @@ test_practise_all_left (Fixture *fixture, gconstpointer data)
 {
   Asked asked = { 0 };
 
-  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (count_cb), &asked);
+  g_signal_connect_swapped (fixture->practice, "added", G_CALLBACK (count_cb), &asked);
   /* All might be done before press() returns. */
   g_assert_true (
       gtk_widget_activate_action (GTK_WIDGET (fixture->page), "review.practise-all", NULL));
   while (sumi_practice_get_state (fixture->practice) != SUMI_PRACTICE_ADDING)
     g_main_context_iteration (NULL, TRUE);
+  sumi_practice_leave (fixture->practice);
   sumi_review_page_leave (fixture->page);
   sumi_ui_test_wait (is_decided, fixture->practice);
   sumi_ui_test_settle ();

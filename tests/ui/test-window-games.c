@@ -13,6 +13,7 @@
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
+#include "sumi-save.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
 
@@ -437,6 +438,13 @@ test_stopped (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+static SumiPractice *
+get_practice (Fixture *fixture)
+{
+  return sumi_review_page_get_practice (
+      SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
+}
+
 /* What can be undone for a learner is not undone for the next one, who may have a game of the same
  * number. */
 static void
@@ -458,7 +466,7 @@ test_undo_of_learner (Fixture *fixture, gconstpointer data)
         {
           paste (fixture, GGF);
           sumi_ui_test_wait (has_review, fixture->window);
-          g_signal_emit_by_name (sumi_window_get_page (fixture->window), "practised",
+          g_signal_emit_by_name (get_practice (fixture), "added",
                                  sumi_pack_get_puzzle (pack, 0)->id, pack);
         }
       else
@@ -478,6 +486,12 @@ is_possible (gpointer practice)
 }
 
 static gboolean
+is_gone (gpointer page)
+{
+  return *(gpointer *) page == NULL;
+}
+
+static gboolean
 is_added (gpointer practice)
 {
   return sumi_practice_get_state (practice) == SUMI_PRACTICE_ADDED;
@@ -488,15 +502,12 @@ is_added (gpointer practice)
   "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
   "g1h6a1a7d8f1h1b3e1b8"
 
-/* A puzzle that is still being written from a review when another learner is chosen is none of that
- * one's. */
-static void
-test_practise_for_other (Fixture *fixture, gconstpointer data)
+/* Begins to write the puzzle of a mistake from the review in sight. It is kept by whoever calls. */
+static SumiPractice *
+begin_to_practise (Fixture *fixture)
 {
   SumiTranscript moves;
   SumiOwnMistake mistake = { 0 };
-  g_autofree char *path = sumi_own_pack_get_path ();
-  g_autofree char *grace = NULL;
   SumiPractice *practice;
 
   g_assert_cmpint (sumi_transcript_from_text (NEARLY_OVER,
@@ -505,24 +516,46 @@ test_practise_for_other (Fixture *fixture, gconstpointer data)
                    ==, SUMI_NOTATION_OK);
   mistake.position = moves.end;
   g_assert_true (sumi_square_from_name ("a8", &mistake.move));
-  begin_study (fixture, "Ada");
-  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   paste (fixture, GGF);
   sumi_ui_test_wait (has_review, fixture->window);
-  practice = sumi_review_page_get_practice (
-      SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
+  practice = g_object_ref (get_practice (fixture));
   sumi_practice_set_mistake (practice, &mistake);
   sumi_ui_test_wait (is_possible, practice);
   sumi_practice_add (practice);
-  sumi_study_choose (fixture->study, grace);
-  sumi_ui_test_wait (is_added, practice);
-  sumi_ui_test_wait_study (fixture->study);
-  sumi_study_flush (fixture->study);
-  g_assert_false (has_toast (fixture->window));
-  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
-                    0);
+  return practice;
+}
+
+/* A puzzle that is still being written from a review when the review is left comes back to the
+ * learner, and when another learner is chosen, to none. */
+static void
+test_practise_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autofree char *grace = NULL;
+
+  begin_study (fixture, "Ada");
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  for (int is_for_other = 0; is_for_other < 2; is_for_other++)
+    {
+      g_autoptr (SumiLock) lock = sumi_lock_folder (path); /* which the writing waits for */
+      g_autoptr (SumiPractice) practice = begin_to_practise (fixture);
+      GtkWidget *page = sumi_window_get_page (fixture->window);
+
+      g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
+      go_back (fixture);
+      sumi_ui_test_wait (is_gone, &page);
+      if (is_for_other)
+        sumi_study_choose (fixture->study, grace);
+      g_clear_pointer (&lock, sumi_lock_free);
+      sumi_ui_test_wait (is_added, practice);
+      sumi_ui_test_wait_study (fixture->study);
+      sumi_study_flush (fixture->study);
+      g_assert_cmpint (has_toast (fixture->window), ==, !is_for_other);
+      g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                        is_for_other ? 0 : 1);
+      g_assert_cmpint (g_unlink (path), ==, 0);
+    }
   end_study (fixture);
-  g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
@@ -543,7 +576,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
-  ADD ("/window-games/practise-for-other", test_practise_for_other);
+  ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
   result = sumi_ui_test_run ();
   g_clear_object (&application);
   return result;

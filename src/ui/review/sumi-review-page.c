@@ -47,7 +47,6 @@ struct _SumiReviewPage
 
 enum
 {
-  PRACTISED,
   PUZZLE_WANTED,
   LESSON_WANTED,
   N_SIGNALS,
@@ -320,12 +319,6 @@ practice_changed_cb (SumiReviewPage *self)
 }
 
 static void
-puzzle_added_cb (SumiReviewPage *self, const char *puzzle_id, SumiPack *pack)
-{
-  g_signal_emit (self, signals[PRACTISED], 0, puzzle_id, pack);
-}
-
-static void
 text_pointed_cb (SumiReviewPage *self, int square)
 {
   self->pointed = square;
@@ -579,9 +572,6 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_review_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_review_page_grab_focus;
-  signals[PRACTISED]
-    = g_signal_new ("practised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_POINTER);
   signals[PUZZLE_WANTED] =
       g_signal_new ("puzzle-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -632,7 +622,6 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
   sumi_review_list_set_review (self->list, review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (review_changed_cb), self);
   g_signal_connect_swapped (practice, "changed", G_CALLBACK (practice_changed_cb), self);
-  g_signal_connect_swapped (practice, "added", G_CALLBACK (puzzle_added_cb), self);
   review_changed_cb (self);
   sumi_game_review_search (review);
   return GTK_WIDGET (self);
@@ -666,12 +655,10 @@ sumi_review_page_leave_demonstration (SumiReviewPage *self)
 }
 
 /**
- * sumi_review_page_leave: another learner goes on. Nothing more is made a puzzle of, and one that
- * is being written is nobody's.
+ * sumi_review_page_leave: another learner goes on. Nothing more is made a puzzle of.
  */
 void
 sumi_review_page_leave (SumiReviewPage *self)
 {
   self->n_to_practise = 0;
-  sumi_practice_leave (self->practice);
 }

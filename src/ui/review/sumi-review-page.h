@@ -11,11 +11,10 @@
 #define SUMI_TYPE_REVIEW_PAGE (sumi_review_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, AdwBin)
 
-/* Signals "practised" (string puzzle id, SumiPack *pack): a mistake was added to the pack of the
- * practice; "puzzle-wanted" (string puzzle id): then, it is to be gone to. Actions: review.first,
- * .back, .forward, .last, .previous-mistake, .next-mistake, .show-line, .show-best,
- * .end-demonstration, .practise, .search, .cancel, .copy-moves, .copy-ggf, .copy-obf, .copy-board,
- * .make-exercise, .save. */
+/* Signals "puzzle-wanted" (string puzzle id): one that the practice added is to be gone to;
+ * "lesson-wanted" (string pack, string lesson). Actions: review.first, .back, .forward, .last,
+ * .previous-mistake, .next-mistake, .show-line, .show-best, .end-demonstration, .practise, .search,
+ * .cancel, .copy-moves, .copy-ggf, .copy-obf, .copy-board, .make-exercise, .save. */
 GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);

@@ -581,7 +581,6 @@ push_review (SumiWindow *self, SumiGameReview *review, SumiPractice *practice)
   if (study != NULL)
     g_signal_connect_object (study, "chosen", G_CALLBACK (sumi_review_page_leave), page,
                              G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "lesson-wanted", G_CALLBACK (lesson_wanted_cb), self,
@@ -606,8 +605,14 @@ sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
   g_autoptr (SumiPractice) practice = sumi_practice_new (path);
   g_autoptr (SumiGameReview) review =
       sumi_game_review_new (sumi_game_record_copy (record), SUMI_REVIEW_LIMITS_NORMAL);
+  SumiStudy *study = sumi_window_get_study (self);
 
   g_signal_connect_object (review, "changed", G_CALLBACK (review_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  /* A puzzle may be written when the page is gone already. */
+  g_signal_connect_object (practice, "added", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
+  if (study != NULL)
+    g_signal_connect_object (study, "chosen", G_CALLBACK (sumi_practice_leave), practice,
+                             G_CONNECT_SWAPPED);
   push_review (self, review, practice);
 }
