@@ -765,6 +765,18 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
 }
 
+/* Writes a pack to PATH that has one game. */
+static void
+write_pack (const char *path, const char *id, const char *game)
+{
+  g_autofree char *text = g_strdup_printf (
+      "{\"format\":\"sumi-pack/1\",\"id\":\"%s\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"game\",\"id\":\"%s\",\"title\":\"G\",\"opponent\":2}]}",
+      id, game);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
 /* A pack of a folder in which, or a file to which, one may not write is edited as a copy, which can
  * be saved. */
 static void
@@ -776,11 +788,7 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (SumiPackFile) pack_file = NULL;
 
-  g_assert_true (g_file_set_contents (
-      path,
-      "{\"format\":\"sumi-pack/1\",\"id\":\"m\",\"title\":\"M\",\"language\":\"en\",\"items\":["
-      "{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":2}]}",
-      -1, NULL));
+  write_pack (path, "m", "g");
   pack_file = sumi_ui_test_open (file);
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     {
@@ -800,9 +808,6 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
 static void
 test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
 {
-  static const char text[]
-    = "{\"format\":\"sumi-pack/1\",\"id\":\"%s\",\"title\":\"M\",\"language\":\"en\",\"items\":["
-      "{\"kind\":\"game\",\"id\":\"%s\",\"title\":\"G\",\"opponent\":2}]}";
   static const char *const packs[][2] = { { "a", "b-c" }, { "a-b", "c" } };
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
@@ -812,10 +817,9 @@ test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *name = g_strconcat (packs[i][0], ".sumi.json", NULL);
       g_autofree char *path = g_build_filename (folder, name, NULL);
-      g_autofree char *pack = g_strdup_printf (text, packs[i][0], packs[i][1]);
       g_autoptr (GFile) file = g_file_new_for_path (path);
 
-      g_assert_true (g_file_set_contents (path, pack, -1, NULL));
+      write_pack (path, packs[i][0], packs[i][1]);
       g_ptr_array_add (files, sumi_ui_test_open (file));
       g_ptr_array_add (ids, (gpointer) packs[i][1]);
     }
@@ -831,24 +835,18 @@ test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
 static void
 test_set_of_changed_file (Fixture *fixture, gconstpointer data)
 {
-  static const char text[]
-    = "{\"format\":\"sumi-pack/1\",\"id\":\"%s\",\"title\":\"M\",\"language\":\"en\",\"items\":["
-      "{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":2}]}";
   static const char *const ids[] = { "", "../../elsewhere", "A Set" };
   static const char *const chosen[] = { "g", NULL };
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (SumiPackFile) pack_file = NULL;
-  g_autofree char *first = g_strdup_printf (text, "m");
 
-  g_assert_true (g_file_set_contents (path, first, -1, NULL));
+  write_pack (path, "m", "g");
   pack_file = sumi_ui_test_open (file);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      g_autofree char *changed = g_strdup_printf (text, ids[i]);
-
-      g_assert_true (g_file_set_contents (path, changed, -1, NULL));
+      write_pack (path, ids[i], "g");
       sumi_window_make_set (fixture->window, pack_file, chosen);
       sumi_ui_test_settle ();
       g_assert_true (
