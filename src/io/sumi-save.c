@@ -57,12 +57,10 @@ resolve (const char *path)
   return g_steal_pointer (&target);
 }
 
-/**
- * sumi_save_shorten_error: leaves the reason alone in the message of ERROR, which is of
- * g_file_set_contents(): that names the file beside which it wrote first, and nobody knows.
- */
-void
-sumi_save_shorten_error (GError *error)
+/* Leaves the reason alone in the message of ERROR, which is of g_file_set_contents(): that names
+ * the file beside which it wrote first, and nobody knows. */
+static void
+shorten_error (GError *error)
 {
   for (int number = 1; number <= MAX_ERRNO; number++)
     {
@@ -103,6 +101,31 @@ keep_readers (const char *target, const GStatBuf *before)
   g_chmod (target, (int) mode);
 }
 
+/* Writes the SIZE bytes into the file TARGET, which is no link; a new one gets MODE. */
+static gboolean
+write_file (const char *target,
+            const char *bytes,
+            gssize size,
+            GFileSetContentsFlags flags,
+            int mode,
+            GError **error)
+{
+  g_autoptr (GError) reason = NULL;
+  GStatBuf before;
+  gboolean was_there = g_stat (target, &before) == 0;
+
+  if (g_file_set_contents_full (target, bytes, size, G_FILE_SET_CONTENTS_CONSISTENT | flags, mode,
+                                &reason))
+    {
+      if (was_there)
+        keep_readers (target, &before);
+      return TRUE;
+    }
+  shorten_error (reason);
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
+}
+
 /**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
@@ -115,24 +138,24 @@ sumi_save_file (const char *path, const char *text, GError **error)
 {
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
-  g_autoptr (GError) reason = NULL;
-  GStatBuf before;
-  gboolean was_there;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return fail_with_errno (error, errno);
-  was_there = g_stat (target, &before) == 0;
-  if (g_file_set_contents_full (target, text, -1,
-                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
-                                &reason))
-    {
-      if (was_there)
-        keep_readers (target, &before);
-      return TRUE;
-    }
-  sumi_save_shorten_error (reason);
-  g_propagate_error (error, g_steal_pointer (&reason));
-  return FALSE;
+  return write_file (target, text, -1, G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+}
+
+/**
+ * sumi_save_public_file: writes the SIZE bytes, or if SIZE is -1 the text BYTES, as
+ * sumi_save_file() does, but for what is handed out and can be made again, as worksheets are: no
+ * folder is made, a new file can be read by all whom the umask lets, and only where a file was
+ * there before is it waited until the disk has the new one.
+ */
+gboolean
+sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error)
+{
+  g_autofree char *target = resolve (path);
+
+  return write_file (target, bytes, size, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
 }
 
 /**

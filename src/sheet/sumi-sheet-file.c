@@ -56,9 +56,8 @@ save (const char *path, const GByteArray *data, cairo_status_t status, GError **
                    cairo_status_to_string (status));
       return FALSE;
     }
-  if (!g_file_set_contents (path, (const char *) data->data, (gssize) data->len, &reason))
+  if (!sumi_save_public_file (path, (const char *) data->data, (gssize) data->len, &reason))
     {
-      sumi_save_shorten_error (reason);
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_WRITE, "%s: %s", path,
                    reason->message);
       return FALSE;

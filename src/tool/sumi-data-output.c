@@ -40,9 +40,8 @@ write_file (const char *path, const char *bytes, gssize size)
 {
   g_autoptr (GError) error = NULL;
 
-  if (g_file_set_contents (path, bytes, size, &error))
+  if (sumi_save_public_file (path, bytes, size, &error))
     return TRUE;
-  sumi_save_shorten_error (error);
   sumi_tool_error ("%s: %s", path, error->message);
   return FALSE;
 }

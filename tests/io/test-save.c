@@ -116,6 +116,36 @@ test_group (Place *place, gconstpointer data)
     }
 }
 
+/* What is handed out: any bytes, through a link, for all whom the umask lets read; no folder is
+ * made for it. */
+static void
+test_public (Place *place, gconstpointer data)
+{
+  g_autofree char *inside = g_build_filename (place->folder, "none", "file", NULL);
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  mode_t mask = umask (022);
+  GStatBuf after;
+  gsize size;
+
+  g_assert_cmpint (symlink ("file", place->link), ==, 0);
+  g_assert_true (sumi_save_public_file (place->link, "a\0b", 3, NULL));
+  g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (g_file_get_contents (place->path, &bytes, &size, NULL));
+  g_assert_cmpmem (bytes, size, "a\0b", 3);
+  g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+  g_assert_cmpuint (after.st_mode & 0777, ==, 0644);
+  g_assert_cmpint (g_chmod (place->path, 0600), ==, 0);
+  g_assert_true (sumi_save_public_file (place->link, "text", -1, NULL));
+  assert_content (place->path, "text");
+  g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+  g_assert_cmpuint (after.st_mode & 0777, ==, 0600);
+  umask (mask);
+
+  g_assert_false (sumi_save_public_file (inside, "text", -1, &error));
+  g_assert_cmpstr (error->message, ==, g_strerror (ENOENT));
+}
+
 /* What is said of a file that cannot be written names no other file. */
 static void
 test_problem (Place *place, gconstpointer data)
@@ -250,6 +280,7 @@ main (int argc, char *argv[])
   ADD ("plain", test_plain);
   ADD ("readers", test_readers);
   ADD ("group", test_group);
+  ADD ("public", test_public);
   ADD ("problem", test_problem);
   ADD ("link", test_link);
   ADD ("remove", test_remove);

@@ -78,7 +78,9 @@ class LearningTest(unittest.TestCase):
     def test_a_book_is_the_same_with_any_number_of_threads(self):
         one, description, result = self.make_book("one", "--threads", "1")
         three, same_description, same = self.make_book("three", "--threads", "3")
+        (self.folder / "other").symlink_to("elsewhere")
         other, _, _ = self.make_book("other", "--depth", "2")
+        self.assertEqual((self.folder / "elsewhere").read_bytes(), other)
         self.assertEqual(one, three)
         self.assertEqual(description, same_description)
         self.assertNotEqual(one, other)

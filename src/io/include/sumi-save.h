@@ -9,12 +9,12 @@
 /* A lock on a file or folder, held until it is freed or the process ends. */
 typedef struct _SumiLock SumiLock;
 
-void      sumi_save_shorten_error (GError *error);
-gboolean  sumi_save_is_allowed    (const char *path);
-gboolean  sumi_save_file          (const char *path, const char *text, GError **error);
-gboolean  sumi_remove_file        (const char *path, GError **error);
-SumiLock *sumi_lock_folder        (const char *path);
-SumiLock *sumi_lock_file          (const char *path, gboolean *out_is_taken);
-void      sumi_lock_free          (SumiLock *lock);
+gboolean  sumi_save_is_allowed  (const char *path);
+gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
+gboolean  sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error);
+gboolean  sumi_remove_file      (const char *path, GError **error);
+SumiLock *sumi_lock_folder      (const char *path);
+SumiLock *sumi_lock_file        (const char *path, gboolean *out_is_taken);
+void      sumi_lock_free        (SumiLock *lock);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiLock, sumi_lock_free)
