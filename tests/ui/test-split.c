@@ -114,6 +114,42 @@ test_alone (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_child_visible (fixture->parts[BODY]));
 }
 
+static GtkWidget *
+make_pane (int height)
+{
+  GtkWidget *pane = gtk_scrolled_window_new (), *label = gtk_label_new (NULL);
+
+  gtk_widget_set_size_request (label, 100, height);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (pane), label);
+  return pane;
+}
+
+/* The keyboard stops at a pane only where there is something to scroll, there and back. */
+static void
+test_focus (void)
+{
+  GtkWidget *window = gtk_window_new (), *split = g_object_new (SUMI_TYPE_SPLIT, NULL);
+  GtkWidget *board = gtk_button_new (), *body = make_pane (4000);
+
+  gtk_widget_set_size_request (board, 160, 160);
+  g_object_set (split, "head", make_pane (20), "board", board, "body", body, NULL);
+  gtk_window_set_child (GTK_WINDOW (window), split);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 500);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (gtk_widget_child_focus (split, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == board);
+  g_assert_true (gtk_widget_child_focus (split, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == body);
+  g_assert_true (gtk_widget_child_focus (split, GTK_DIR_TAB_BACKWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == board);
+  g_assert_false (gtk_widget_child_focus (split, GTK_DIR_TAB_BACKWARD));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -121,6 +157,7 @@ main (int argc, char *argv[])
 
   g_test_add ("/split/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add ("/split/alone", Fixture, NULL, set_up, test_alone, tear_down);
+  g_test_add_func ("/split/focus", test_focus);
 
   return sumi_ui_test_run ();
 }

@@ -259,6 +259,38 @@ sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline
     allocate_stacked (self, width, height);
 }
 
+/* Whether the keyboard is at a part that could scroll, but has no need to. */
+static gboolean
+is_at_still_part (SumiSplit *self)
+{
+  for (Part part = HEAD; part < N_PARTS; part++)
+    {
+      GtkWidget *widget = self->parts[part];
+
+      if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_is_focus (widget))
+        {
+          GtkScrolledWindow *window = GTK_SCROLLED_WINDOW (widget);
+          GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (window);
+
+          return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
+        }
+    }
+  return FALSE;
+}
+
+/* A scrolled window without anything for the keyboard takes it itself, to be scrolled by keys. One
+ * with nothing to scroll is passed over. */
+static gboolean
+sumi_split_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  gboolean has_moved;
+
+  do
+    has_moved = GTK_WIDGET_CLASS (sumi_split_parent_class)->focus (widget, direction);
+  while (has_moved && is_at_still_part (SUMI_SPLIT (widget)));
+  return has_moved;
+}
+
 static void
 sumi_split_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
@@ -320,6 +352,7 @@ sumi_split_class_init (SumiSplitClass *klass)
   object_class->dispose = sumi_split_dispose;
   object_class->get_property = sumi_split_get_property;
   object_class->set_property = sumi_split_set_property;
+  widget_class->focus = sumi_split_focus;
   widget_class->measure = sumi_split_measure;
   widget_class->root = sumi_split_root;
   widget_class->size_allocate = sumi_split_size_allocate;
