@@ -114,6 +114,9 @@ write_file (const char *target,
   GStatBuf before;
   gboolean was_there = g_stat (target, &before) == 0;
 
+  /* Who may change the folder /dev would have a file for a device otherwise. */
+  if (was_there && !S_ISREG (before.st_mode) && !S_ISDIR (before.st_mode))
+    return fail_with_errno (error, EINVAL);
   if (g_file_set_contents_full (target, bytes, size, G_FILE_SET_CONTENTS_CONSISTENT | flags, mode,
                                 &reason))
     {

@@ -156,6 +156,21 @@ test_problem (Place *place, gconstpointer data)
   g_assert_cmpstr (error->message, ==, g_strerror (EISDIR));
 }
 
+/* What is no file, such as a device, is not replaced by one. */
+static void
+test_device (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  GStatBuf after;
+
+  g_assert_cmpint (mkfifo (place->path, 0600), ==, 0);
+  g_assert_cmpint (symlink ("file", place->link), ==, 0);
+  g_assert_false (sumi_save_public_file (place->link, "one", -1, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_assert_cmpint (g_stat (place->path, &after), ==, 0);
+  g_assert_true (S_ISFIFO (after.st_mode));
+}
+
 /* A link stays a link, to a file that is there, or that is not there yet; links in a circle end. */
 static void
 test_link (Place *place, gconstpointer data)
@@ -282,6 +297,7 @@ main (int argc, char *argv[])
   ADD ("group", test_group);
   ADD ("public", test_public);
   ADD ("problem", test_problem);
+  ADD ("device", test_device);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
   ADD ("file", test_file);
