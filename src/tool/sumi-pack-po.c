@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* for a file in memory */
 #include "sumi-pack-po.h"
 
 #include <gettext-po.h>
 #include <glib/gi18n.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "sumi-draft-item.h"
 #include "sumi-draft-texts.h"
 #include "sumi-load.h"
 #include "sumi-pack-reader.h"
+#include "sumi-save.h"
 #include "sumi-tool-input.h"
 
 static const char *
@@ -76,6 +80,27 @@ export_text (const SumiDraft *draft, const char *path, const char *context, gpoi
   export->count->n_translated += translation != NULL;
 }
 
+/* Writes FILE to PATH, whole or not at all. The library is given memory to write to: it empties the
+ * file that it is to write, and does not tell when the disk is full. FALSE once an error has been
+ * printed. */
+static gboolean
+write_file (po_file_t file, const char *path)
+{
+  int memory = memfd_create ("po", MFD_CLOEXEC);
+  g_autofree char *name = g_strdup_printf ("/proc/self/fd/%d", memory);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize size;
+  gboolean is_written = po_file_write (file, name, &handler) != NULL
+                        && g_file_get_contents (name, &text, &size, &error)
+                        && sumi_save_public_file (path, text, (gssize) size, &error);
+
+  if (error != NULL)
+    sumi_tool_error ("%s: %s", path, error->message);
+  close (memory);
+  return is_written;
+}
+
 /* Writes the texts of DRAFT, with what translations into LANGUAGE, a tag, there are, to the file
  * PATH; FALSE once an error has been printed. */
 gboolean
@@ -102,7 +127,7 @@ sumi_pack_po_export (const SumiDraft *draft,
   po_message_insert (export.messages, header);
   sumi_draft_visit_texts (draft, export_text, &export);
   po_message_iterator_free (export.messages);
-  is_written = po_file_write (file, path, &handler) != NULL;
+  is_written = write_file (file, path);
   po_file_free (file);
   return is_written;
 }

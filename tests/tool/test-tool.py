@@ -532,6 +532,26 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack, "--import", po, "--output", self.folder), 2,
                           f"^sumi-tool: {self.folder}: Is a directory")
 
+    def test_a_file_for_translators_is_never_half_written(self):
+        pack, po, old, none = (os.path.join(self.folder, name)
+                               for name in ("t.sumi.json", "de.po", "old", "none/de.po"))
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump(MIXED, file)
+        self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
+        # Another name of the file, which stays what it was.
+        os.link(po, old)
+        with open(po, encoding="utf-8") as file:
+            before = file.read()
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump({**MIXED, "title": "Other"}, file)
+        self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
+        with open(old, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
+        with open(po, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before.replace("Mixed", "Other"))
+        self.assert_fails(run("translate", pack, "--export", none), 2,
+                          f"^sumi-tool: {none}: No such file or directory")
+
     def test_nothing_is_taken_from_a_broken_translation(self):
         pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
         with open(pack, "w", encoding="utf-8") as file:
