@@ -633,7 +633,11 @@ test_match (Fixture *fixture, gconstpointer data)
   act (fixture, "play.bring-back");
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
   first = get_game (fixture);
+  g_assert_true (gtk_widget_grab_focus (sumi_ui_test_find (sheet, ADW_TYPE_ACTION_ROW)));
   act (fixture, "play.next");
+  /* The rows were made anew. */
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (fixture->page)),
+                                         GTK_WIDGET (fixture->board)));
   g_assert_true (get_game (fixture) != first);
 }
 

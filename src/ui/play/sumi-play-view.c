@@ -483,8 +483,8 @@ text_activated_cb (SumiPlayView *self, int square)
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
-/* When a button disappears with the feedback or the warning, the board gets the focus, and
- * announces what happened. */
+/* When a button disappears with the feedback or the warning, or a row of the score sheet is made
+ * anew, the board gets the focus, and announces what happened. */
 static void
 keep_focus (SumiPlayView *self)
 {
@@ -494,6 +494,7 @@ keep_focus (SumiPlayView *self)
   if (focus == NULL)
     return;
   if (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback))
+      || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet))
       || (is_in_state (self, SUMI_LIVE_WARNED)
           && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->foot))))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
