@@ -137,6 +137,15 @@ sumi_live_game_check_time (SumiLiveGame *self)
   return TRUE;
 }
 
+/* Takes effect from the next move on; the clock that time is read from, at once. */
+void
+sumi_live_game_set_pace (SumiLiveGame *self, SumiLivePace pace)
+{
+  count_time (self);
+  self->pace = pace;
+  self->counted_us = get_now_us (self);
+}
+
 /* Sets whether neither clock runs, since nobody can see the game. They run at first. */
 void
 sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock)

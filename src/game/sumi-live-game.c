@@ -227,13 +227,6 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   return self;
 }
 
-/* Takes effect from the next move on. */
-void
-sumi_live_game_set_pace (SumiLiveGame *self, SumiLivePace pace)
-{
-  self->pace = pace;
-}
-
 /* What was agreed before the game. Owned by SELF. */
 const SumiGameTerms *
 sumi_live_game_get_terms (SumiLiveGame *self)
