@@ -234,15 +234,15 @@ static void
 test_leave (Fixture *fixture, gconstpointer data)
 {
   show_page (fixture, SUMI_DRILL_MOVES);
-  g_assert_false (sumi_drill_page_go_back (fixture->page));
+  g_assert_false (sumi_page_go_back (SUMI_PAGE (fixture->page)));
   act (fixture, "drill.start");
   answer_number (fixture, count_moves (wait_for_question (fixture)));
-  g_assert_true (sumi_drill_page_go_back (fixture->page));
+  g_assert_true (sumi_page_go_back (SUMI_PAGE (fixture->page)));
   g_assert_true (is_said (fixture, "not counted"));
   sumi_ui_test_settle ();
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     0);
-  g_assert_false (sumi_drill_page_go_back (fixture->page));
+  g_assert_false (sumi_page_go_back (SUMI_PAGE (fixture->page)));
 }
 
 /* The board shows from where moves are to be played in the head; after the answer, where they have

@@ -274,8 +274,8 @@ test_demonstrations (Fixture *fixture, gconstpointer data)
       assert_on_board (fixture, sumi_position_play (move->before, first));
       act (fixture, "review.last");
       g_assert_cmpint (sumi_game_review_get_ply (fixture->review), ==, 1);
-      g_assert_true (sumi_review_page_leave_demonstration (fixture->page));
-      g_assert_false (sumi_review_page_leave_demonstration (fixture->page));
+      g_assert_true (sumi_page_go_back (SUMI_PAGE (fixture->page)));
+      g_assert_false (sumi_page_go_back (SUMI_PAGE (fixture->page)));
       assert_on_board (fixture, sumi_game_review_get_position (fixture->review));
     }
 }

@@ -1929,7 +1929,7 @@ leave_first (Fixture *fixture, SumiRound *round)
   sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
   g_assert_false (
       sumi_attempt_can_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page))));
-  g_assert_cmpstr (sumi_puzzle_page_get_title (SUMI_PUZZLE_PAGE (page)), ==, "Test: First steps");
+  g_assert_cmpstr (sumi_page_get_title (SUMI_PAGE (page)), ==, "Test: First steps");
   g_assert_cmpint (entry->result, ==, SUMI_ROUND_OPEN);
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   g_assert_cmpint (entry->result, ==, SUMI_ROUND_WRONG);

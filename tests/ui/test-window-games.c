@@ -155,6 +155,18 @@ go_back (Fixture *fixture)
   sumi_ui_test_settle ();
 }
 
+/* A position without a game is reviewed as such. */
+static void
+test_position (Fixture *fixture, gconstpointer data)
+{
+  open_text (fixture, "one.obf",
+             "OO-O-XXXOOOOXXXXOXOXXXXXOXXXXXOOOXXXXOO-OOOOOOOX-OXOOOO----XOOOO X;\n");
+  sumi_ui_test_wait (has_review, fixture->window);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Position");
+  go_back (fixture);
+  remove_file (fixture, "one.obf");
+}
+
 /* One game is reviewed at once, and the way back is home. */
 static void
 test_one (Fixture *fixture, gconstpointer data)
@@ -566,6 +578,7 @@ main (int argc, char *argv[])
   int result;
 
   g_test_init (&argc, &argv, NULL);
+  ADD ("/window-games/position", test_position);
   ADD ("/window-games/one", test_one);
   ADD ("/window-games/several", test_several);
   ADD ("/window-games/bad", test_bad);

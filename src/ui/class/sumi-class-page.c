@@ -3,14 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-header.h"
 #include "sumi-saving.h"
 #include "sumi-ui.h"
 #include "sumi-ui-words.h"
 
 struct _SumiClassPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiResultsClass *results;
 
@@ -26,7 +25,7 @@ typedef struct
   GPtrArray *groups; /* of GtkSizeGroup: of the names, of each exercise, and of the sums */
 } Columns;
 
-G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI_TYPE_PAGE)
 
 /* What became of one exercise, as an icon and in a word. */
 static const char *

@@ -3,12 +3,11 @@
 
 /* What a class did, as tables: pupils down, exercises across. */
 
-#include <adwaita.h>
-
+#include "sumi-page.h"
 #include "sumi-results-table.h"
 
 #define SUMI_TYPE_CLASS_PAGE (sumi_class_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI, CLASS_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI, CLASS_PAGE, SumiPage)
 
 /* Actions: class.save. */
 GtkWidget        *sumi_class_page_new          (SumiResultsClass *results);

@@ -10,7 +10,6 @@
 #include "sumi-drill-words.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-feedback-view.h"
-#include "sumi-header.h"
 #include "sumi-statistics.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
@@ -20,7 +19,7 @@
 
 struct _SumiDrillPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;
   SumiDrillKind kind;
@@ -33,7 +32,6 @@ struct _SumiDrillPage
   guint ticking;           /* a source; 0: the time stands */
   gboolean is_paused;
 
-  SumiHeader *header;
   GtkStack *stack;
   GtkLabel *title, *result, *summary, *best;
   GtkWidget *result_bin, *start_button, *go_on_button;
@@ -46,7 +44,7 @@ struct _SumiDrillPage
   GtkLabel *time, *score;
 };
 
-G_DEFINE_FINAL_TYPE (SumiDrillPage, sumi_drill_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiDrillPage, sumi_drill_page, SUMI_TYPE_PAGE)
 
 static gint64
 get_monotonic_time (gpointer data)
@@ -441,11 +439,23 @@ sumi_drill_page_unmap (GtkWidget *widget)
   set_paused (SUMI_DRILL_PAGE (widget), TRUE);
 }
 
+/* Ends the round that goes on, which then does not count. */
+static gboolean
+sumi_drill_page_go_back (SumiPage *page)
+{
+  SumiDrillPage *self = SUMI_DRILL_PAGE (page);
+
+  if (self->drill == NULL)
+    return FALSE;
+  end_round (self, _("This round was ended early, so it is not counted."));
+  return TRUE;
+}
+
 /* What was answered is not the next learner's. */
 static void
 leaving_cb (SumiDrillPage *self)
 {
-  sumi_drill_page_go_back (self);
+  sumi_page_go_back (SUMI_PAGE (self));
 }
 
 static gboolean
@@ -500,11 +510,12 @@ sumi_drill_page_class_init (SumiDrillPageClass *klass)
   widget_class->unmap = sumi_drill_page_unmap;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_drill_page_grab_focus;
+  SUMI_PAGE_CLASS (klass)->go_back = sumi_drill_page_go_back;
+
   install_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-drill-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, title);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, result);
@@ -560,7 +571,7 @@ sumi_drill_page_new (SumiStudy *study, SumiDrillKind kind)
 
   self->study = g_object_ref (study);
   self->kind = kind;
-  g_object_set (self->header, "title", sumi_drill_get_title (kind), "subtitle", limit, NULL);
+  g_object_set (self, "title", sumi_drill_get_title (kind), "subtitle", limit, NULL);
   gtk_label_set_label (self->title, sumi_drill_get_title (kind));
   gtk_label_set_label (self->summary, sumi_drill_get_summary (kind));
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
@@ -592,17 +603,4 @@ SumiDrill *
 sumi_drill_page_get_round (SumiDrillPage *self)
 {
   return self->drill;
-}
-
-/**
- * sumi_drill_page_go_back: ends the round that goes on, which then does not count; FALSE if none
- * does.
- */
-gboolean
-sumi_drill_page_go_back (SumiDrillPage *self)
-{
-  if (self->drill == NULL)
-    return FALSE;
-  end_round (self, _("This round was ended early, so it is not counted."));
-  return TRUE;
 }

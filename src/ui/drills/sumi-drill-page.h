@@ -4,13 +4,12 @@
 /* One drill: what was reached in it so far, rounds of it, and what came of them. The time stands
  * while a round is not in sight; the board is not shown then. */
 
-#include <adwaita.h>
-
 #include "sumi-drill.h"
+#include "sumi-page.h"
 #include "sumi-study.h"
 
 #define SUMI_TYPE_DRILL_PAGE (sumi_drill_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiDrillPage, sumi_drill_page, SUMI, DRILL_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiDrillPage, sumi_drill_page, SUMI, DRILL_PAGE, SumiPage)
 
 /* A time that never goes back, in microseconds. */
 typedef gint64 (*SumiDrillClock) (gpointer data);
@@ -20,4 +19,3 @@ GtkWidget    *sumi_drill_page_new       (SumiStudy *study, SumiDrillKind kind);
 void          sumi_drill_page_set_clock (SumiDrillPage *self, SumiDrillClock clock, gpointer data);
 SumiDrillKind sumi_drill_page_get_kind  (SumiDrillPage *self);
 SumiDrill    *sumi_drill_page_get_round (SumiDrillPage *self);
-gboolean      sumi_drill_page_go_back   (SumiDrillPage *self);

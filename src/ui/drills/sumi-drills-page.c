@@ -4,12 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-drill-words.h"
-#include "sumi-header.h"
 #include "sumi-ui.h"
 
 struct _SumiDrillsPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;
   GtkLabel *bests[SUMI_N_DRILLS];
@@ -17,7 +16,7 @@ struct _SumiDrillsPage
   AdwPreferencesGroup *group;
 };
 
-G_DEFINE_FINAL_TYPE (SumiDrillsPage, sumi_drills_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiDrillsPage, sumi_drills_page, SUMI_TYPE_PAGE)
 
 static void
 add_row (SumiDrillsPage *self, SumiDrillKind kind)

@@ -8,7 +8,6 @@
 #include "sumi-editor-part.h"
 #include "sumi-engine-alike.h"
 #include "sumi-hardness.h"
-#include "sumi-header.h"
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
 #include "sumi-ui.h"
@@ -21,7 +20,7 @@
 
 struct _SumiAlikePage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiDraftFile *file;
   guint item; /* the puzzle that others are to be like; it may be gone by now */
@@ -44,7 +43,7 @@ struct _SumiAlikePage
   GtkListBox *list;
 };
 
-G_DEFINE_FINAL_TYPE (SumiAlikePage, sumi_alike_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiAlikePage, sumi_alike_page, SUMI_TYPE_PAGE)
 
 static void search (SumiAlikePage *self);
 
@@ -306,7 +305,6 @@ sumi_alike_page_class_init (SumiAlikePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_alike_page_dispose;
   widget_class->grab_focus = sumi_alike_page_grab_focus;
   widget_class->focus = sumi_ui_focus_child;
-  g_type_ensure (SUMI_TYPE_HEADER);
   gtk_widget_class_install_action (widget_class, "alike.stop", NULL, stop_cb);
   gtk_widget_class_install_action (widget_class, "alike.add", NULL, add_cb);
   gtk_widget_class_set_template_from_resource (

@@ -13,7 +13,6 @@
 #include "sumi-editor-panel.h"
 #include "sumi-editor-part.h"
 #include "sumi-editor-prover.h"
-#include "sumi-header.h"
 #include "sumi-pack-file.h"
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
@@ -24,7 +23,7 @@
 
 struct _SumiEditorPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiDraftFile *file;
   SumiEditorProver *prover;
@@ -37,7 +36,6 @@ struct _SumiEditorPage
   AdwToast *outside;   /* offers what another program wrote; NULL: nothing does */
 
   AdwToastOverlay *toasts;
-  SumiHeader *header;
   AdwLeaflet *leaflet;
   SumiEditorList *list;
   GtkWidget *add_button;
@@ -65,7 +63,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI_TYPE_PAGE)
 
 static void refresh (SumiEditorPage *self);
 static void update_pages (SumiEditorPage *self);
@@ -191,7 +189,7 @@ update_actions (SumiEditorPage *self)
 static void
 refresh (SumiEditorPage *self)
 {
-  g_autofree char *title = sumi_editor_page_get_title (self);
+  const char *title = sumi_editor_part_get_text (get_draft (self), "title");
   g_autofree char *where = self->item >= 0 ? get_where (self) : NULL;
 
   self->is_updating = TRUE;
@@ -206,7 +204,7 @@ refresh (SumiEditorPage *self)
   gtk_widget_set_visible (self->status_box, self->item >= 0);
   update_pages (self);
   update_actions (self);
-  g_object_set (self->header, "title", title, "subtitle",
+  g_object_set (self, "title", title[0] != '\0' ? title : _("Pack without a title"), "subtitle",
                 sumi_draft_file_is_saved (self->file) ? "" : _("Not saved"), NULL);
   self->is_updating = FALSE;
 }
@@ -784,6 +782,16 @@ sumi_editor_page_grab_focus (GtkWidget *widget)
   return sumi_editor_list_focus_row (self->list) || gtk_widget_grab_focus (self->add_button);
 }
 
+/* To the list of items, where that is out of sight. */
+static gboolean
+sumi_editor_page_go_back (SumiPage *page)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (page);
+
+  return adw_leaflet_get_folded (self->leaflet)
+         && adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+}
+
 static void
 sumi_editor_page_class_init (SumiEditorPageClass *klass)
 {
@@ -793,6 +801,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   object_class->dispose = sumi_editor_page_dispose;
   widget_class->grab_focus = sumi_editor_page_grab_focus;
   widget_class->focus = sumi_ui_focus_child;
+  SUMI_PAGE_CLASS (klass)->go_back = sumi_editor_page_go_back;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -809,7 +818,6 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-editor-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, toasts);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, add_button);
@@ -902,17 +910,6 @@ sumi_editor_page_show_item (SumiEditorPage *self, guint item)
 }
 
 /**
- * sumi_editor_page_get_title: what the page is called; owned by the caller.
- */
-char *
-sumi_editor_page_get_title (SumiEditorPage *self)
-{
-  const char *title = sumi_editor_part_get_text (get_draft (self), "title");
-
-  return g_strdup (title[0] != '\0' ? title : _("Pack without a title"));
-}
-
-/**
  * sumi_editor_page_get_status: what is said of the proof; NULL while it is awaited. Owned by the
  * page.
  */
@@ -922,15 +919,4 @@ sumi_editor_page_get_status (SumiEditorPage *self)
   return sumi_editor_prover_is_on (self->prover)
              ? NULL
              : sumi_editor_prover_get_status (self->prover);
-}
-
-/**
- * sumi_editor_page_go_back: goes back to the list of items, where that is out of sight; FALSE if
- * it is not.
- */
-gboolean
-sumi_editor_page_go_back (SumiEditorPage *self)
-{
-  return adw_leaflet_get_folded (self->leaflet)
-         && adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }

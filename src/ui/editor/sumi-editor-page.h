@@ -4,12 +4,11 @@
 /* A pack that is edited: its items, the board of one of them, and all that it says. What is proved
  * of it stands below the board while one edits. */
 
-#include <adwaita.h>
-
 #include "sumi-draft-file.h"
+#include "sumi-page.h"
 
 #define SUMI_TYPE_EDITOR_PAGE (sumi_editor_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, SumiPage)
 
 /* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight, int step): it is to be
  * tried as a pupil would, a lesson from the step on; "alike-wanted" (guint item): others like this
@@ -21,6 +20,4 @@ GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
 int            sumi_editor_page_get_item   (SumiEditorPage *self);
 void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);
-char          *sumi_editor_page_get_title  (SumiEditorPage *self);
 const char    *sumi_editor_page_get_status (SumiEditorPage *self);
-gboolean       sumi_editor_page_go_back    (SumiEditorPage *self);

@@ -6,26 +6,23 @@
 #include "sumi-collate.h"
 #include "sumi-game-item.h"
 #include "sumi-ggf.h"
-#include "sumi-header.h"
 #include "sumi-saving.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
 struct _SumiGamesPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;            /* NULL: nothing can be kept */
   SumiGamesReviewer *reviewer; /* the study's; NULL unless the games are those that are kept */
   GPtrArray *records;
   SumiWait reading; /* the games that are kept now */
-  char *title;
   char *words; /* what is searched for, folded */
   GListStore *items;
   GtkCustomFilter *filter;
   GtkFilterListModel *found;
 
-  SumiHeader *header;
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
@@ -43,7 +40,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiGamesPage, sumi_games_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiGamesPage, sumi_games_page, SUMI_TYPE_PAGE)
 
 static gboolean
 match_cb (gpointer item, gpointer data)
@@ -60,7 +57,7 @@ update_found (SumiGamesPage *self)
   g_autofree char *subtitle =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
 
-  g_object_set (self->header, "subtitle", subtitle, NULL);
+  g_object_set (self, "subtitle", subtitle, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.keep-all", n > 0);
   sumi_ui_show_child (self->stack, n > 0                      ? "list"
                                    : self->records->len == 0 ? "empty"
@@ -441,7 +438,6 @@ sumi_games_page_dispose (GObject *object)
   g_clear_object (&self->filter);
   g_clear_object (&self->items);
   g_clear_pointer (&self->records, g_ptr_array_unref);
-  g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (sumi_games_page_parent_class)->dispose (object);
 }
@@ -466,7 +462,6 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "games.save-all", NULL, save_all_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-games-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, search);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, list);
@@ -509,11 +504,7 @@ sumi_games_page_init (SumiGamesPage *self)
 static SumiGamesPage *
 create_page (const char *title)
 {
-  SumiGamesPage *self = g_object_new (SUMI_TYPE_GAMES_PAGE, NULL);
-
-  self->title = g_strdup (title);
-  g_object_set (self->header, "title", title, NULL);
-  return self;
+  return g_object_new (SUMI_TYPE_GAMES_PAGE, "title", title, NULL);
 }
 
 /**
@@ -577,12 +568,6 @@ GPtrArray *
 sumi_games_page_get_records (SumiGamesPage *self)
 {
   return self->records;
-}
-
-const char *
-sumi_games_page_get_title (SumiGamesPage *self)
-{
-  return self->title;
 }
 
 /**

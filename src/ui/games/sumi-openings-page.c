@@ -6,7 +6,6 @@
 #include "sumi-board-view.h"
 #include "sumi-board-words.h"
 #include "sumi-engine-help.h"
-#include "sumi-header.h"
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
 #include "sumi-ui.h"
@@ -17,7 +16,7 @@
 
 struct _SumiOpeningsPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;
   SumiOpenings *openings; /* NULL: they are still being counted */
@@ -34,7 +33,7 @@ struct _SumiOpeningsPage
   GtkListBox *list;
 };
 
-G_DEFINE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI_TYPE_PAGE)
 
 /* Counts GAMES, of SumiKeptGame; in a thread. */
 static gpointer

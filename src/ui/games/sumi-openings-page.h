@@ -4,13 +4,12 @@
 /* The openings of the games that the learner keeps, as a tree to walk through: what was played in
  * each position, how often, how those games ended, and what the moves are worth by an estimate. */
 
-#include <adwaita.h>
-
 #include "sumi-openings.h"
+#include "sumi-page.h"
 #include "sumi-study.h"
 
 #define SUMI_TYPE_OPENINGS_PAGE (sumi_openings_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI, OPENINGS_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI, OPENINGS_PAGE, SumiPage)
 
 /* Actions: openings.back, .start. */
 GtkWidget          *sumi_openings_page_new          (SumiStudy *study);

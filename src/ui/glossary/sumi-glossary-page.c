@@ -15,7 +15,7 @@ enum
 
 struct _SumiGlossaryPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   GtkSearchEntry *search;
   GtkListBox *list; /* a row a term, in the order of the glossary */
@@ -23,7 +23,7 @@ struct _SumiGlossaryPage
   const SumiTerm *wanted; /* gets the focus when it is there; NULL: none */
 };
 
-G_DEFINE_FINAL_TYPE (SumiGlossaryPage, sumi_glossary_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiGlossaryPage, sumi_glossary_page, SUMI_TYPE_PAGE)
 
 static const SumiTerm *
 get_term (GtkListBoxRow *row)

@@ -6,14 +6,14 @@
 
 struct _SumiHelpPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   GtkWidget *questions;
   AdwActionRow *languages;
   AdwExpanderRow *teaching;
 };
 
-G_DEFINE_FINAL_TYPE (SumiHelpPage, sumi_help_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiHelpPage, sumi_help_page, SUMI_TYPE_PAGE)
 
 static gboolean
 sumi_help_page_grab_focus (GtkWidget *widget)

@@ -3,10 +3,10 @@
 
 /* What newcomers ask, answered in place, and the way to the glossary and the keys. */
 
-#include <adwaita.h>
+#include "sumi-page.h"
 
 #define SUMI_TYPE_HELP_PAGE (sumi_help_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiHelpPage, sumi_help_page, SUMI, HELP_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiHelpPage, sumi_help_page, SUMI, HELP_PAGE, SumiPage)
 
 GtkWidget *sumi_help_page_new           (void);
 void       sumi_help_page_show_teaching (SumiHelpPage *self);

@@ -4,6 +4,7 @@
 #include "sumi-header.h"
 #include "sumi-learn-page.h"
 #include "sumi-packs-page.h"
+#include "sumi-place.h"
 #include "sumi-play-page.h"
 #include "sumi-today-page.h"
 #include "sumi-ui.h"
@@ -12,7 +13,7 @@
  * hidden, and a screen reader finds what is only not drawn. */
 struct _SumiHomePage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiHeader *header;
   AdwViewStack *stack;
@@ -27,13 +28,23 @@ enum
 {
   PACK_CHOSEN,
   LESSON_CHOSEN,
-  PAGE_CHANGED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiHomePage, sumi_home_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI_TYPE_PAGE)
+
+static const struct
+{
+  const char *name;
+  const char *place;
+} places[] = {
+  { SUMI_HOME_TODAY, SUMI_PLACE_TODAY },
+  { SUMI_HOME_LEARN, SUMI_PLACE_LEARN },
+  { SUMI_HOME_PUZZLES, SUMI_PLACE_PUZZLES },
+  { SUMI_HOME_PLAY, SUMI_PLACE_PLAY },
+};
 
 static GtkWidget *
 get_shown (SumiHomePage *self)
@@ -80,7 +91,7 @@ page_changed_cb (SumiHomePage *self)
   if (adw_view_stack_get_visible_child (self->stack) == NULL)
     return;
   update_shown (self);
-  g_signal_emit (self, signals[PAGE_CHANGED], 0);
+  sumi_page_tell_place_change (SUMI_PAGE (self));
 }
 
 static void
@@ -119,6 +130,27 @@ sumi_home_page_grab_focus (GtkWidget *widget)
          || gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
+/* Takes back a move that was warned of. */
+static gboolean
+sumi_home_page_go_back (SumiPage *page)
+{
+  SumiHomePage *self = SUMI_HOME_PAGE (page);
+
+  return get_shown (self) == GTK_WIDGET (self->play_page)
+         && sumi_play_page_withdraw (self->play_page);
+}
+
+static char *
+sumi_home_page_make_place (SumiPage *page)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (g_str_equal (places[i].name, sumi_home_page_get_page (SUMI_HOME_PAGE (page))))
+        return g_strdup (places[i].place);
+    }
+  return NULL;
+}
+
 static void
 sumi_home_page_class_init (SumiHomePageClass *klass)
 {
@@ -126,14 +158,14 @@ sumi_home_page_class_init (SumiHomePageClass *klass)
 
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_home_page_grab_focus;
+  SUMI_PAGE_CLASS (klass)->go_back = sumi_home_page_go_back;
+  SUMI_PAGE_CLASS (klass)->make_place = sumi_home_page_make_place;
 
   signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
   signals[LESSON_CHOSEN] =
       g_signal_new ("lesson-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE, G_TYPE_UINT);
-  signals[PAGE_CHANGED] = g_signal_new ("page-changed", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-home-page.ui");
@@ -204,6 +236,20 @@ void
 sumi_home_page_show_page (SumiHomePage *self, const char *name)
 {
   adw_view_stack_set_visible_child_name (self->stack, name);
+}
+
+/**
+ * sumi_home_page_show_place: shows the page that PLACE (see sumi-place.h) is about, if that is one
+ * of these.
+ */
+void
+sumi_home_page_show_place (SumiHomePage *self, const char *place)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (g_str_equal (places[i].place, place))
+        sumi_home_page_show_page (self, places[i].name);
+    }
 }
 
 /**

@@ -4,12 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-chapter-test.h"
-#include "sumi-header.h"
 #include "sumi-ui.h"
 
 struct _SumiTestPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiPackFile *chapter;
   SumiLibrary *library;
@@ -17,9 +16,7 @@ struct _SumiTestPage
   SumiRound *round; /* the test that was begun last; NULL: none was */
   gboolean is_kept; /* its result is with the learner's outcomes */
   gint64 start_us;  /* when it was begun, by the monotonic clock */
-  char *title;
 
-  SumiHeader *header;
   AdwPreferencesGroup *group;
   GtkListBox *list;
   GtkButton *begin_button;
@@ -36,7 +33,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI_TYPE_PAGE)
 
 /* The keys under which a row keeps where it leads. */
 #define LESSON "lesson" /* the index of one, plus 1 */
@@ -313,11 +310,17 @@ sumi_test_page_dispose (GObject *object)
   SumiTestPage *self = SUMI_TEST_PAGE (object);
 
   g_clear_pointer (&self->round, sumi_round_unref);
-  g_clear_pointer (&self->title, g_free);
   g_clear_object (&self->chapter);
   g_clear_object (&self->library);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_test_page_parent_class)->dispose (object);
+}
+
+/* The exercises are chosen for one learner. */
+static gboolean
+sumi_test_page_is_personal (SumiPage *page)
+{
+  return TRUE;
 }
 
 static void
@@ -329,6 +332,7 @@ sumi_test_page_class_init (SumiTestPageClass *klass)
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_test_page_grab_focus;
   widget_class->map = sumi_test_page_map;
+  SUMI_PAGE_CLASS (klass)->is_personal = sumi_test_page_is_personal;
 
   signals[ROUND_WANTED] = g_signal_new ("round-wanted", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
@@ -343,7 +347,6 @@ sumi_test_page_class_init (SumiTestPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-test-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiTestPage, group);
   gtk_widget_class_bind_template_child (widget_class, SumiTestPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiTestPage, begin_button);
@@ -366,12 +369,12 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
 {
   SumiTestPage *self = g_object_new (SUMI_TYPE_TEST_PAGE, NULL);
   GListModel *packs = sumi_library_get_packs (library);
+  g_autofree char *title = sumi_chapter_test_make_title (chapter);
 
   self->chapter = g_object_ref (chapter);
   self->library = g_object_ref (library);
   self->study = g_object_ref (study);
-  self->title = sumi_chapter_test_make_title (chapter);
-  g_object_set (self->header, "title", self->title, NULL);
+  g_object_set (self, "title", title, NULL);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_library_open_themes (library);
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
@@ -400,15 +403,6 @@ sumi_test_page_new_again (SumiTestPage *other)
   self->start_us = other->start_us;
   update (self);
   return GTK_WIDGET (self);
-}
-
-/**
- * sumi_test_page_get_title: what the page is called; owned by the page.
- */
-const char *
-sumi_test_page_get_title (SumiTestPage *self)
-{
-  return self->title;
 }
 
 /**

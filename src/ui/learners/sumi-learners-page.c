@@ -3,12 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-header.h"
 #include "sumi-ui.h"
 
 struct _SumiLearnersPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;
   gboolean is_filling; /* buttons that are made active then say nothing */
@@ -27,7 +26,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiLearnersPage, sumi_learners_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiLearnersPage, sumi_learners_page, SUMI_TYPE_PAGE)
 
 /* Under this name a widget of a row keeps the id of its learner. */
 #define LEARNER_ID "learner-id"

@@ -4,13 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-emphasis.h"
-#include "sumi-header.h"
+#include "sumi-place.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
 
 struct _SumiLessonPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that the run is through */
@@ -18,11 +18,11 @@ struct _SumiLessonPage
   int shown;         /* the step in sight; -1: none yet */
   gboolean has_next; /* another lesson follows */
   gboolean is_over;  /* what comes after the last step is in sight */
+  gboolean is_trial; /* nobody comes back to it */
   SumiStudy *study;  /* NULL: nothing is recorded */
   SumiWatch *watch;  /* of the attempt of the step in sight */
 
   GtkEventControllerKey *keys;
-  SumiHeader *header;
   GtkLevelBar *progress;
   SumiExerciseView *view;
   GtkWidget *next_button;
@@ -37,14 +37,13 @@ struct _SumiLessonPage
 
 enum
 {
-  STEP_CHANGED,
   LEFT,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, SUMI_TYPE_PAGE)
 
 static gboolean
 is_last (SumiLessonPage *self)
@@ -60,7 +59,7 @@ update_progress (SumiLessonPage *self)
   /* Translators: which step of a lesson this is, and how many there are. */
   g_autofree char *subtitle = g_strdup_printf (_("Step %u of %u"), index + 1, n_steps);
 
-  g_object_set (self->header, "title", sumi_text_get (sumi_lesson_page_get_item (self)->title),
+  g_object_set (self, "title", sumi_text_get (sumi_lesson_page_get_item (self)->title),
                 "subtitle", subtitle, NULL);
   gtk_level_bar_set_max_value (self->progress, n_steps);
   gtk_level_bar_set_value (self->progress, index + 1);
@@ -164,7 +163,7 @@ run_changed_cb (SumiLessonPage *self)
   /* What is recorded is ticked once it is on disk. */
   if (self->study == NULL && sumi_lesson_run_is_finished (self->run))
     sumi_pack_file_set_solved (self->pack_file, sumi_lesson_page_get_item (self)->id);
-  g_signal_emit (self, signals[STEP_CHANGED], 0);
+  sumi_page_tell_place_change (SUMI_PAGE (self));
 }
 
 static void
@@ -392,17 +391,36 @@ sumi_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (sumi_lesson_page_parent_class)->dispose (object);
 }
 
+static gboolean
+sumi_lesson_page_go_back (SumiPage *page)
+{
+  return sumi_exercise_view_leave_replay (SUMI_LESSON_PAGE (page)->view);
+}
+
+static char *
+sumi_lesson_page_make_place (SumiPage *page)
+{
+  SumiLessonPage *self = SUMI_LESSON_PAGE (page);
+  g_autofree char *progress = sumi_lesson_run_get_progress (self->run);
+
+  if (self->is_trial)
+    return NULL;
+  return sumi_place_make_lesson (self->pack_file, sumi_lesson_page_get_item (self)->id,
+                                 sumi_lesson_run_get_index (self->run), progress);
+}
+
 static void
 sumi_lesson_page_class_init (SumiLessonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  SumiPageClass *page_class = SUMI_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_lesson_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_lesson_page_grab_focus;
+  page_class->go_back = sumi_lesson_page_go_back;
+  page_class->make_place = sumi_lesson_page_make_place;
 
-  signals[STEP_CHANGED] = g_signal_new ("step-changed", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 0);
 
@@ -411,7 +429,6 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-lesson-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, keys);
-  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, progress);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, view);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, next_button);
@@ -467,6 +484,19 @@ sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step, const ch
 }
 
 /**
+ * sumi_lesson_page_new_trial: a page on which the only lesson of PACK_FILE, which must hold a pack,
+ * is tried from STEP on, and to which nobody comes back.
+ */
+GtkWidget *
+sumi_lesson_page_new_trial (SumiPackFile *pack_file, guint step)
+{
+  GtkWidget *page = sumi_lesson_page_new (pack_file, 0, step, NULL);
+
+  SUMI_LESSON_PAGE (page)->is_trial = TRUE;
+  return page;
+}
+
+/**
  * sumi_lesson_page_new_again: goes on with what was done on OTHER, which is to be thrown away.
  */
 GtkWidget *
@@ -476,6 +506,7 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
   SumiAttempt *attempt = sumi_lesson_run_get_attempt (other->run);
 
   self->pack_file = g_object_ref (other->pack_file);
+  self->is_trial = other->is_trial;
   if (attempt != NULL)
     g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
   begin (self, g_object_ref (other->run));

@@ -3,22 +3,22 @@
 
 /* One lesson: a text beside the board, one idea a step, with what is shown or asked there. */
 
-#include <adwaita.h>
-
 #include "sumi-exercise-view.h"
 #include "sumi-lesson-run.h"
 #include "sumi-pack-file.h"
+#include "sumi-page.h"
 #include "sumi-study.h"
 
 #define SUMI_TYPE_LESSON_PAGE (sumi_lesson_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, SUMI, LESSON_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, SUMI, LESSON_PAGE, SumiPage)
 
-/* Signals: "step-changed" when another step is shown or one is done; "left" at the end of the last
- * step, for the next lesson.
+/* Signal "left": at the end of the last step, for the next lesson. The place changes when another
+ * step is shown or one is done.
  * Actions: lesson.next, lesson.previous. */
 GtkWidget        *sumi_lesson_page_new           (SumiPackFile *pack_file, guint index,
                                                   guint step, const char *progress);
-GtkWidget *sumi_lesson_page_new_again (SumiLessonPage *other);
+GtkWidget        *sumi_lesson_page_new_trial     (SumiPackFile *pack_file, guint step);
+GtkWidget        *sumi_lesson_page_new_again     (SumiLessonPage *other);
 void              sumi_lesson_page_set_study     (SumiLessonPage *self, SumiStudy *study);
 void              sumi_lesson_page_set_has_next  (SumiLessonPage *self, gboolean has_next);
 SumiPackFile     *sumi_lesson_page_get_pack_file (SumiLessonPage *self);

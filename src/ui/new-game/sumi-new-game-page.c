@@ -51,7 +51,7 @@ static const SumiClockTerms CLOCKS[] = {
 
 struct _SumiNewGamePage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   const SumiBook *book; /* NULL: there is none, or it is still being read */
   int fitting_level;    /* a little weaker than the learner */
@@ -98,7 +98,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI_TYPE_PAGE)
 
 /* The level of the opponent, or of the program that plays Black. */
 static int

@@ -4,12 +4,11 @@
 /* What is to be agreed before a game: who plays, by which rules, whether as a match, and from
  * where. */
 
-#include <adwaita.h>
-
 #include "sumi-live-match.h"
+#include "sumi-page.h"
 
 #define SUMI_TYPE_NEW_GAME_PAGE (sumi_new_game_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI, NEW_GAME_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI, NEW_GAME_PAGE, SumiPage)
 
 /* Signal "chosen": all is agreed. Actions: new-game.start, new-game.more. */
 GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last, int level);

@@ -4,8 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-class-results.h"
-#include "sumi-header.h"
 #include "sumi-mistakes-view.h"
+#include "sumi-place.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-study-theme.h"
@@ -17,7 +17,7 @@
 
 struct _SumiPackPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiPackFile *pack_file;
   SumiPack *shown; /* the reading that the grid shows; not owned, for comparison only */
@@ -28,7 +28,6 @@ struct _SumiPackPage
   GtkCustomSorter *sorter;
   GListModel *found; /* what is left of the items, in the order that is chosen */
 
-  SumiHeader *header;
   GtkStack *stack;
   SumiMistakesView *mistakes;
   GtkWidget *mistakes_button;
@@ -56,7 +55,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI_TYPE_PAGE)
 
 /* The orders, as the template lists them. */
 enum
@@ -185,7 +184,7 @@ update_header (SumiPackPage *self)
     /* Translators: puzzles solved, of all. */
     subtitle = g_strdup_printf (_("%u of %u solved"),
                                 sumi_pack_file_count_solved (self->pack_file), pack->puzzles->len);
-  g_object_set (self->header, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
+  g_object_set (self, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
 }
 
 /* A set of exercises that was given says what holds for it, and how its results are handed in. */
@@ -357,6 +356,12 @@ sumi_pack_page_dispose (GObject *object)
   G_OBJECT_CLASS (sumi_pack_page_parent_class)->dispose (object);
 }
 
+static char *
+sumi_pack_page_make_place (SumiPage *page)
+{
+  return sumi_place_make (SUMI_PACK_PAGE (page)->pack_file, NULL);
+}
+
 static void
 sumi_pack_page_class_init (SumiPackPageClass *klass)
 {
@@ -365,6 +370,7 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_pack_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_pack_page_grab_focus;
+  SUMI_PAGE_CLASS (klass)->make_place = sumi_pack_page_make_place;
 
   signals[PUZZLE_CHOSEN] =
       g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -397,7 +403,6 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-pack-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes_button);

@@ -4,12 +4,11 @@
 /* A pack: its puzzles as a grid of cards, or the mistakes that keep it from being used; it follows
  * the file, so one takes the place of the other when the file is saved. */
 
-#include <adwaita.h>
-
 #include "sumi-pack-file.h"
+#include "sumi-page.h"
 
 #define SUMI_TYPE_PACK_PAGE (sumi_pack_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, SumiPage)
 
 /* Signals: "puzzle-chosen" (guint index), "sheet-wanted", "edit-wanted",
  * "copy-wanted", "results-wanted", "set-wanted" (strv ids). Actions: pack.change, pack.save-copy,

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-candidates.h"
-#include "sumi-header.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-round.h"
@@ -23,7 +22,7 @@
 
 struct _SumiSearchPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiLibrary *library;
   GPtrArray *shown; /* the packs whose puzzles are listed; not owned, for comparison only */
@@ -33,7 +32,6 @@ struct _SumiSearchPage
   GListModel *found; /* what is left of the items */
   guint updating;    /* the source that lists them anew; 0: none */
 
-  SumiHeader *header;
   GtkStack *stack;
   GtkGridView *grid;
   GtkToggleButton *unsolved_button, *mistakes_button;
@@ -50,7 +48,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiSearchPage, sumi_search_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI_TYPE_PAGE)
 
 /* The theme that is chosen; NULL: all of them. */
 static const char *
@@ -94,7 +92,7 @@ update_found (SumiSearchPage *self)
   g_autofree char *subtitle =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
 
-  g_object_set (self->header, "subtitle", subtitle, NULL);
+  g_object_set (self, "subtitle", subtitle, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print", n > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.make-set", n > 0);
   sumi_ui_show_child (self->stack, n > 0 ? "some" : self->shown->len > 0 ? "none" : "loading");
@@ -409,7 +407,6 @@ sumi_search_page_class_init (SumiSearchPageClass *klass)
   gtk_widget_class_install_action (widget_class, "pack.make-set", NULL, make_set_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-search-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, grid);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, unsolved_button);

@@ -4,12 +4,11 @@
 /* The puzzles of all packs as one grid of cards, easy ones first, sifted by what they are about, by
  * how hard they are, and by whether they were solved or went wrong. */
 
-#include <adwaita.h>
-
 #include "sumi-library.h"
+#include "sumi-page.h"
 
 #define SUMI_TYPE_SEARCH_PAGE (sumi_search_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI, SEARCH_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI, SEARCH_PAGE, SumiPage)
 
 /* Actions: pack.print, pack.make-set: a worksheet, or a set for a class, of the puzzles in sight.
  * Signals: "round-chosen" (gpointer round): a SumiRound that the handler takes.

@@ -4,14 +4,14 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-exercise-view.h"
-#include "sumi-header.h"
+#include "sumi-place.h"
 #include "sumi-sibling.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
 
 struct _SumiPuzzlePage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiRound *round;
   SumiPackFile *pack_file; /* of the exercise in sight */
@@ -23,22 +23,13 @@ struct _SumiPuzzlePage
   SumiWatch *watch;
 
   GtkEventControllerKey *keys;
-  SumiHeader *header;
   SumiExerciseView *view;
   GtkWidget *help_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
 };
 
-enum
-{
-  INDEX_CHANGED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI_TYPE_PAGE)
 
 /* A pack may have been saved without the exercise in sight. */
 static gboolean
@@ -185,8 +176,10 @@ update_header (SumiPuzzlePage *self)
     gtk_button_set_label (GTK_BUTTON (self->help_button),
                           self->item->series > 0 ? C_("button", "Play the Match")
                                                  : _("Play with Help"));
-  g_object_set (self->header, "title", sumi_puzzle_page_get_title (self), "subtitle", subtitle,
-                NULL);
+  /* The title of an exercise in a round would tell what it is about. */
+  g_object_set (self, "title",
+                self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title),
+                "subtitle", subtitle, NULL);
 }
 
 /* A step of a lesson is asked as it stands, since its text speaks of its board. */
@@ -251,7 +244,7 @@ begin (SumiPuzzlePage *self, guint index)
   sumi_attempt_set_test (attempt, self->round->is_test);
   show (self, index, pack, item, step, attempt);
   update_watch (self);
-  g_signal_emit (self, signals[INDEX_CHANGED], 0);
+  sumi_page_tell_place_change (SUMI_PAGE (self));
   return TRUE;
 }
 
@@ -378,17 +371,39 @@ sumi_puzzle_page_dispose (GObject *object)
   G_OBJECT_CLASS (sumi_puzzle_page_parent_class)->dispose (object);
 }
 
+static gboolean
+sumi_puzzle_page_go_back (SumiPage *page)
+{
+  return sumi_exercise_view_leave_replay (SUMI_PUZZLE_PAGE (page)->view);
+}
+
+/* A round through many packs is made anew on the page that it was begun from. */
+static char *
+sumi_puzzle_page_make_place (SumiPage *page)
+{
+  SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (page);
+
+  return self->round->title == NULL ? sumi_place_make (self->pack_file, self->item->id) : NULL;
+}
+
+static gboolean
+sumi_puzzle_page_is_personal (SumiPage *page)
+{
+  return SUMI_PUZZLE_PAGE (page)->round->is_personal;
+}
+
 static void
 sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  SumiPageClass *page_class = SUMI_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_puzzle_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_puzzle_page_grab_focus;
-
-  signals[INDEX_CHANGED] = g_signal_new ("index-changed", G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  page_class->go_back = sumi_puzzle_page_go_back;
+  page_class->make_place = sumi_puzzle_page_make_place;
+  page_class->is_personal = sumi_puzzle_page_is_personal;
 
   gtk_widget_class_install_action (widget_class, "puzzle.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "puzzle.previous", NULL, previous_cb);
@@ -398,7 +413,6 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-puzzle-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, keys);
-  gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, view);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, help_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, next_button);
@@ -474,35 +488,6 @@ sumi_puzzle_page_set_study (SumiPuzzlePage *self, SumiStudy *study)
 {
   follow_study (self, study);
   update_watch (self);
-}
-
-/**
- * sumi_puzzle_page_is_in_pack: whether the page goes through a pack, and not through a round of
- * exercises from everywhere.
- */
-gboolean
-sumi_puzzle_page_is_in_pack (SumiPuzzlePage *self)
-{
-  return self->round->title == NULL;
-}
-
-/**
- * sumi_puzzle_page_is_personal: whether what is asked follows from what one learner did.
- */
-gboolean
-sumi_puzzle_page_is_personal (SumiPuzzlePage *self)
-{
-  return self->round->is_personal;
-}
-
-/**
- * sumi_puzzle_page_get_title: the title of the round, or else that of the exercise in sight, which
- * would tell what it is about. Owned by the page, until it goes on.
- */
-const char *
-sumi_puzzle_page_get_title (SumiPuzzlePage *self)
-{
-  return self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title);
 }
 
 SumiPackFile *

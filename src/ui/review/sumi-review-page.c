@@ -8,7 +8,6 @@
 #include "sumi-disc-icon.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-game-transfer.h"
-#include "sumi-header.h"
 #include "sumi-record.h"
 #include "sumi-review-graph.h"
 #include "sumi-review-list.h"
@@ -18,7 +17,7 @@
 
 struct _SumiReviewPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiGameReview *review;
   SumiPractice *practice;
@@ -26,7 +25,6 @@ struct _SumiReviewPage
   guint n_to_practise;             /* lessons that are still to be made puzzles of, one by one */
   SumiSquare pointed;
 
-  SumiHeader *header;
   SumiDiscIcon *side_disc;
   GtkLabel *side_label;
   GtkLabel *value;
@@ -54,7 +52,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiReviewPage, sumi_review_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI_TYPE_PAGE)
 
 /* The mistake that was just made; NULL if the last move was none. */
 static const SumiReviewMove *
@@ -394,10 +392,22 @@ show_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                                                               : SUMI_LINE_PLAYED);
 }
 
+/* To the game, from a line that is shown. */
+static gboolean
+sumi_review_page_go_back (SumiPage *page)
+{
+  SumiReviewPage *self = SUMI_REVIEW_PAGE (page);
+
+  if (self->demonstration == NULL)
+    return FALSE;
+  sumi_game_review_end_demonstration (self->review);
+  return TRUE;
+}
+
 static void
 end_demonstration_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (widget));
+  sumi_page_go_back (SUMI_PAGE (widget));
 }
 
 static void
@@ -543,7 +553,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-review-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, side_disc);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, side_label);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, value);
@@ -572,6 +581,8 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_review_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_review_page_grab_focus;
+  SUMI_PAGE_CLASS (klass)->go_back = sumi_review_page_go_back;
+
   signals[PUZZLE_WANTED] =
       g_signal_new ("puzzle-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -614,9 +625,9 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
   self->review = g_object_ref (review);
   self->practice = g_object_ref (practice);
   if (record->moves.n_moves == 0)
-    g_object_set (self->header, "title", C_("label", "Position"), NULL);
+    g_object_set (self, "title", C_("label", "Position"), NULL);
   if (players != NULL)
-    g_object_set (self->header, "subtitle", players, NULL);
+    g_object_set (self, "subtitle", players, NULL);
   /* The graph is connected before the page, since the board repeats what the graph says. */
   sumi_review_graph_set_review (self->graph, review);
   sumi_review_list_set_review (self->list, review);
@@ -640,18 +651,6 @@ SumiPractice *
 sumi_review_page_get_practice (SumiReviewPage *self)
 {
   return self->practice;
-}
-
-/**
- * sumi_review_page_leave_demonstration: goes back to the game; FALSE if that is on the board.
- */
-gboolean
-sumi_review_page_leave_demonstration (SumiReviewPage *self)
-{
-  if (self->demonstration == NULL)
-    return FALSE;
-  sumi_game_review_end_demonstration (self->review);
-  return TRUE;
 }
 
 /**

@@ -3,13 +3,12 @@
 
 /* A game that is looked at again: the board, the graph of its value, its mistakes. */
 
-#include <adwaita.h>
-
 #include "sumi-game-review.h"
+#include "sumi-page.h"
 #include "sumi-practice.h"
 
 #define SUMI_TYPE_REVIEW_PAGE (sumi_review_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, SumiPage)
 
 /* Signals "puzzle-wanted" (string puzzle id): one that the practice added is to be gone to;
  * "lesson-wanted" (string pack, string lesson). Actions: review.first, .back, .forward, .last,
@@ -19,5 +18,4 @@ GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
 SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
-gboolean        sumi_review_page_leave_demonstration (SumiReviewPage *self);
 void            sumi_review_page_leave              (SumiReviewPage *self);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-code-page.h"
 
-#include "sumi-header.h"
 #include "sumi-ui.h"
 
 struct _SumiCodePage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   GtkEditable *code;
   GtkLabel *message;
@@ -21,7 +20,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiCodePage, sumi_code_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI_TYPE_PAGE)
 
 /* What was said of another code says nothing of this one. */
 static void
@@ -75,7 +74,6 @@ sumi_code_page_class_init (SumiCodePageClass *klass)
   signals[SET_WANTED]
     = g_signal_new ("set-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  g_type_ensure (SUMI_TYPE_HEADER);
   gtk_widget_class_install_action (widget_class, "code.solve", NULL, solve_cb);
   gtk_widget_class_install_action (widget_class, "code.make-set", NULL, make_set_cb);
   gtk_widget_class_set_template_from_resource (widget_class,

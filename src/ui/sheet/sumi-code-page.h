@@ -3,10 +3,10 @@
 
 /* Where the code of a worksheet is typed, by which the same exercises are found again. */
 
-#include <adwaita.h>
+#include "sumi-page.h"
 
 #define SUMI_TYPE_CODE_PAGE (sumi_code_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI, CODE_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI, CODE_PAGE, SumiPage)
 
 /* Signals: "solve-wanted" (string code): its exercises are to be solved. "set-wanted" (string
  * code): they are to become a set for a class.

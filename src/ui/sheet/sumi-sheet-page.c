@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 
-#include "sumi-header.h"
 #include "sumi-pack-check.h"
 #include "sumi-saving.h"
 #include "sumi-sheet-choice.h"
@@ -19,7 +18,7 @@
 
 struct _SumiSheetPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   GPtrArray *exercises, *lessons; /* of SumiSheetPart: what may be on a sheet */
   char *title;                    /* of a sheet; NULL: that of the packs */
@@ -37,7 +36,7 @@ struct _SumiSheetPage
   GtkSwitch *answers_switch;
 };
 
-G_DEFINE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI_TYPE_PAGE)
 
 /* What a sheet is made of, in a thread. */
 typedef struct
@@ -418,7 +417,6 @@ sumi_sheet_page_class_init (SumiSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.previous-page", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "sheet.next-page", NULL, page_cb);
 
-  g_type_ensure (SUMI_TYPE_HEADER);
   g_type_ensure (SUMI_TYPE_SHEET_CHOICE);
   g_type_ensure (SUMI_TYPE_SPLIT);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -4,12 +4,11 @@
 /* A worksheet of a pack, or of exercises of several, before it is printed: the page as it will be
  * on paper, with what can be chosen beside it. */
 
-#include <adwaita.h>
-
 #include "sumi-pack-file.h"
+#include "sumi-page.h"
 
 #define SUMI_TYPE_SHEET_PAGE (sumi_sheet_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI, SHEET_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI, SHEET_PAGE, SumiPage)
 
 /* Actions: sheet.print, sheet.save, sheet.previous-page, sheet.next-page. */
 GtkWidget         *sumi_sheet_page_new              (SumiPackFile *pack_file);

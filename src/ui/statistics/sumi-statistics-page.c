@@ -2,13 +2,12 @@
 #include "sumi-statistics-page.h"
 
 #include "sumi-chart-view.h"
-#include "sumi-header.h"
 #include "sumi-statistics.h"
 #include "sumi-ui.h"
 
 struct _SumiStatisticsPage
 {
-  AdwBin parent_instance;
+  SumiPage parent_instance;
 
   SumiStudy *study;
   GPtrArray *views; /* of SumiChartView, in the order of sumi_statistics_make_all(); not owned */
@@ -18,7 +17,7 @@ struct _SumiStatisticsPage
   GtkBox *charts;
 };
 
-G_DEFINE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, SUMI_TYPE_PAGE)
 
 static void
 add_view (SumiStatisticsPage *self, SumiChart *chart)

@@ -4,11 +4,10 @@
 /* What a learner has done, as charts: what was solved, how the themes go, the rating, the reviews
  * to come and the time. */
 
-#include <adwaita.h>
-
+#include "sumi-page.h"
 #include "sumi-study.h"
 
 #define SUMI_TYPE_STATISTICS_PAGE (sumi_statistics_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, SUMI, STATISTICS_PAGE, AdwBin)
+G_DECLARE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, SUMI, STATISTICS_PAGE, SumiPage)
 
 GtkWidget *sumi_statistics_page_new (SumiStudy *study);

@@ -552,7 +552,7 @@ static void
 renew_games (SumiWindow *self, GtkWidget *page)
 {
   sumi_window_show_games (self, sumi_games_page_get_records (SUMI_GAMES_PAGE (page)),
-                          sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
+                          sumi_page_get_title (SUMI_PAGE (page)));
 }
 
 /**

@@ -3,33 +3,18 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-alike-page.h"
-#include "sumi-code-page.h"
-#include "sumi-drill-page.h"
-#include "sumi-drill-words.h"
-#include "sumi-drills-page.h"
-#include "sumi-editor-page.h"
 #include "sumi-focus-keeper.h"
-#include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
 #include "sumi-home-page.h"
-#include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
-#include "sumi-new-game-page.h"
-#include "sumi-openings-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
-#include "sumi-review-page.h"
-#include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-split.h"
-#include "sumi-statistics-page.h"
-#include "sumi-class-page.h"
-#include "sumi-test-page.h"
 #include "sumi-ui.h"
 #include "sumi-window-class.h"
 #include "sumi-window-code.h"
@@ -56,87 +41,32 @@ struct _SumiWindow
 
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
 
-static char *
-make_place_of_lesson (SumiLessonPage *page)
+/* A lesson that was only looked at does not replace the remembered one. */
+static gboolean
+is_begun (SumiLessonRun *run)
 {
-  SumiLessonRun *run = sumi_lesson_page_get_run (page);
-  g_autofree char *progress = sumi_lesson_run_get_progress (run);
-
-  return sumi_place_make_lesson (sumi_lesson_page_get_pack_file (page),
-                                 sumi_lesson_page_get_item (page)->id,
-                                 sumi_lesson_run_get_index (run), progress);
-}
-
-static void
-remember_lesson (SumiWindow *self, const char *place)
-{
-  g_settings_set_string (self->settings, "last-lesson", place);
-  sumi_home_page_set_last_lesson (self->home_page, place);
+  return sumi_lesson_run_get_index (run) > 0
+         || (sumi_lesson_run_get_attempt (run) != NULL && sumi_lesson_run_is_done (run, 0));
 }
 
 /* What is looked up or looked at above a place is not a place of its own. */
-static gboolean
-is_passing (GtkWidget *page)
-{
-  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
-         || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
-         || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
-         || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_TEST_PAGE (page) || SUMI_IS_DRILLS_PAGE (page)
-         || SUMI_IS_DRILL_PAGE (page) || SUMI_IS_CLASS_PAGE (page)
-         || SUMI_IS_OPENINGS_PAGE (page);
-}
-
-/* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
-static gboolean
-is_lesson_trial (SumiWindow *self, GtkWidget *page)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = 0; SUMI_IS_LESSON_PAGE (page) && i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (pack_file == sumi_lesson_page_get_pack_file (SUMI_LESSON_PAGE (page)))
-        return FALSE;
-    }
-
-  return SUMI_IS_LESSON_PAGE (page);
-}
-
 static void
 remember_place (SumiWindow *self)
 {
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page)
-      || is_lesson_trial (self, page))
+  if (self->settings == NULL || self->place_to_restore != NULL)
     return;
-  /* A round through many packs is made anew on the page that it was begun from. */
-  if (SUMI_IS_PUZZLE_PAGE (page) && !sumi_puzzle_page_is_in_pack (SUMI_PUZZLE_PAGE (page)))
+  place = sumi_page_make_place (SUMI_PAGE (page));
+  if (place == NULL)
     return;
-  if (SUMI_IS_PUZZLE_PAGE (page))
-    place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
-                             sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
-  else if (SUMI_IS_LESSON_PAGE (page))
+  g_settings_set_string (self->settings, "last-place", place);
+  if (SUMI_IS_LESSON_PAGE (page) && is_begun (sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page))))
     {
-      SumiLessonRun *run = sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page));
-
-      place = make_place_of_lesson (SUMI_LESSON_PAGE (page));
-      /* A lesson that was only looked at does not replace the remembered one. */
-      if (sumi_lesson_run_get_index (run) > 0
-          || (sumi_lesson_run_get_attempt (run) != NULL && sumi_lesson_run_is_done (run, 0)))
-        remember_lesson (self, place);
+      g_settings_set_string (self->settings, "last-lesson", place);
+      sumi_home_page_set_last_lesson (self->home_page, place);
     }
-  else if (SUMI_IS_PACK_PAGE (page))
-    place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
-  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_LEARN))
-    place = g_strdup (SUMI_PLACE_LEARN);
-  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PUZZLES))
-    place = g_strdup (SUMI_PLACE_PUZZLES);
-  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY))
-    place = g_strdup (SUMI_PLACE_PLAY);
-  g_settings_set_string (self->settings, "last-place", place != NULL ? place : SUMI_PLACE_TODAY);
 }
 
 static void
@@ -168,27 +98,9 @@ drop_hidden_pages (SumiWindow *self)
 static void
 go_back (SumiWindow *self)
 {
-  GtkWidget *page = sumi_window_get_page (self);
-  SumiExerciseView *view = NULL;
-
   forget_restoring (self);
-  if (SUMI_IS_PUZZLE_PAGE (page))
-    view = sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page));
-  else if (SUMI_IS_LESSON_PAGE (page))
-    view = sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page));
-  if (view != NULL && sumi_exercise_view_leave_replay (view))
-    return;
-  if (page == GTK_WIDGET (self->home_page)
-      && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
-      && sumi_play_page_withdraw (sumi_window_get_play_page (self)))
-    return;
-  if (SUMI_IS_DRILL_PAGE (page) && sumi_drill_page_go_back (SUMI_DRILL_PAGE (page)))
-    return;
-  if (SUMI_IS_EDITOR_PAGE (page) && sumi_editor_page_go_back (SUMI_EDITOR_PAGE (page)))
-    return;
-  if (SUMI_IS_REVIEW_PAGE (page) && sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (page)))
-    return;
-  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  if (!sumi_page_go_back (SUMI_PAGE (sumi_window_get_page (self))))
+    adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
 /* The window is named after what it shows, for users who choose windows by name. */
@@ -196,64 +108,15 @@ static void
 update_title (SumiWindow *self)
 {
   GtkWidget *page = sumi_window_get_page (self);
-  g_autofree char *title = NULL;
 
-  if (SUMI_IS_PUZZLE_PAGE (page))
-    title = g_strdup (sumi_puzzle_page_get_title (SUMI_PUZZLE_PAGE (page)));
-  else if (SUMI_IS_LESSON_PAGE (page))
-    title = g_strdup (
-        sumi_text_get (sumi_lesson_page_get_item (SUMI_LESSON_PAGE (page))->title));
-  else if (SUMI_IS_PACK_PAGE (page))
-    title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
-  else if (SUMI_IS_SEARCH_PAGE (page))
-    title = g_strdup (_("Find Puzzles"));
-  else if (SUMI_IS_GLOSSARY_PAGE (page))
-    title = g_strdup (C_("title", "Glossary"));
-  else if (SUMI_IS_HELP_PAGE (page))
-    title = g_strdup (C_("title", "Help"));
-  else if (SUMI_IS_NEW_GAME_PAGE (page))
-    title = g_strdup (_("New Game"));
-  else if (SUMI_IS_GAMES_PAGE (page))
-    title = g_strdup (sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
-  else if (SUMI_IS_REVIEW_PAGE (page))
-    title = g_strdup (C_("title of the review of a game", "Review"));
-  else if (SUMI_IS_SHEET_PAGE (page))
-    title = g_strdup (C_("title", "Worksheet"));
-  else if (SUMI_IS_CLASS_PAGE (page))
-    title = g_strdup (C_("title", "Class"));
-  else if (SUMI_IS_STATISTICS_PAGE (page))
-    title = g_strdup (C_("title", "Statistics"));
-  else if (SUMI_IS_TEST_PAGE (page))
-    title = g_strdup (sumi_test_page_get_title (SUMI_TEST_PAGE (page)));
-  else if (SUMI_IS_OPENINGS_PAGE (page))
-    title = g_strdup (_("My Openings"));
-  else if (SUMI_IS_DRILLS_PAGE (page))
-    title = g_strdup (C_("title", "Drills"));
-  else if (SUMI_IS_DRILL_PAGE (page))
-    title = g_strdup (
-        sumi_drill_get_title (sumi_drill_page_get_kind (SUMI_DRILL_PAGE (page))));
-  else if (SUMI_IS_EDITOR_PAGE (page))
-    title = sumi_editor_page_get_title (SUMI_EDITOR_PAGE (page));
-  else if (SUMI_IS_ALIKE_PAGE (page))
-    title = g_strdup (C_("title", "More Like This"));
-  else if (SUMI_IS_LEARNERS_PAGE (page))
-    title = g_strdup (C_("title", "Learners"));
-  else if (SUMI_IS_CODE_PAGE (page))
-    title = g_strdup (C_("title", "By Code"));
-  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
+  if (page != NULL)
+    gtk_window_set_title (GTK_WINDOW (self), sumi_page_get_title (SUMI_PAGE (page)));
 }
 
 static void
 page_changed_cb (SumiWindow *self)
 {
   drop_hidden_pages (self);
-  update_title (self);
-  remember_place (self);
-}
-
-static void
-index_changed_cb (SumiWindow *self)
-{
   update_title (self);
   remember_place (self);
 }
@@ -373,12 +236,7 @@ restore_place (SumiWindow *self, const char *place)
 {
   SumiPackFile *pack_file = sumi_place_find_pack (place, self->library);
 
-  if (g_str_equal (place, SUMI_PLACE_LEARN))
-    sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
-  else if (g_str_equal (place, SUMI_PLACE_PUZZLES))
-    sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
-  else if (g_str_equal (place, SUMI_PLACE_PLAY))
-    sumi_home_page_show_page (self->home_page, SUMI_HOME_PLAY);
+  sumi_home_page_show_place (self->home_page, place);
   if (pack_file == NULL)
     return;
   g_free (self->place_to_restore);
@@ -656,7 +514,7 @@ add_home_page (SumiWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->home_page, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->home_page, "page-changed", G_CALLBACK (page_changed_cb), self,
+  g_signal_connect_object (self->home_page, "place-changed", G_CALLBACK (remember_place), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -812,10 +670,6 @@ push_pack_page (SumiWindow *self, SumiPackFile *pack_file)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "copy-wanted", G_CALLBACK (copy_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  /* The title stands in the file, which may still be read. */
-  g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
-  g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
-                           G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_pack);
 }
 
@@ -845,8 +699,6 @@ show_puzzle_page (SumiWindow *self, GtkWidget *page, SumiStudy *study)
   bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
   if (study != NULL)
     sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), study);
-  g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_puzzle);
 }
 
@@ -904,34 +756,6 @@ sumi_window_show_trial (SumiWindow *self, SumiRound *round)
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), NULL);
 }
 
-static void renew_lesson_trial (SumiWindow *self, GtkWidget *page);
-
-static void
-push_lesson_trial (SumiWindow *self, GtkWidget *page)
-{
-  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
-  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "left", G_CALLBACK (go_back), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page, renew_lesson_trial);
-}
-
-static void
-renew_lesson_trial (SumiWindow *self, GtkWidget *page)
-{
-  push_lesson_trial (self, sumi_lesson_page_new_again (SUMI_LESSON_PAGE (page)));
-}
-
-/**
- * sumi_window_show_lesson_trial: goes to a STEP of the only lesson of PACK_FILE from the page in
- * sight; nothing of it is recorded.
- */
-void
-sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step)
-{
-  push_lesson_trial (self, sumi_lesson_page_new (pack_file, 0, step, NULL));
-}
-
 static void renew_lesson (SumiWindow *self, GtkWidget *page);
 
 static void
@@ -942,8 +766,6 @@ push_lesson (SumiWindow *self, GtkWidget *page)
   sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
                                  find_next_lesson (self, SUMI_LESSON_PAGE (page), &next) != NULL);
   bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
-  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_lesson);
 }
@@ -952,6 +774,16 @@ static void
 renew_lesson (SumiWindow *self, GtkWidget *page)
 {
   push_lesson (self, sumi_lesson_page_new_again (SUMI_LESSON_PAGE (page)));
+}
+
+/**
+ * sumi_window_show_lesson_trial: goes to a STEP of the only lesson of PACK_FILE from the page in
+ * sight; nothing of it is recorded.
+ */
+void
+sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step)
+{
+  push_lesson (self, sumi_lesson_page_new_trial (pack_file, step));
 }
 
 /**
@@ -994,6 +826,10 @@ void
 sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
 {
   g_object_set_data (G_OBJECT (page), RENEW, (gpointer) renew);
+  g_signal_connect_object (page, "notify::title", G_CALLBACK (update_title), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "place-changed", G_CALLBACK (remember_place), self,
+                           G_CONNECT_SWAPPED);
   sumi_focus_keeper_leave_menu (self->focus_keeper);
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
@@ -1078,12 +914,10 @@ sumi_window_leave_pages (SumiWindow *self)
   sumi_pages_leave (self->leaflet, NULL);
 }
 
-/* Whether PAGE follows from what one learner did. */
 static gboolean
 is_personal (GtkWidget *page)
 {
-  return SUMI_IS_TEST_PAGE (page)
-         || (SUMI_IS_PUZZLE_PAGE (page) && sumi_puzzle_page_is_personal (SUMI_PUZZLE_PAGE (page)));
+  return sumi_page_is_personal (SUMI_PAGE (page));
 }
 
 /**
