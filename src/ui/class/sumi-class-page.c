@@ -284,7 +284,6 @@ sumi_class_page_class_init (SumiClassPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = sumi_class_page_finalize;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_class_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "class.save", NULL, save_cb);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -508,7 +508,6 @@ sumi_drill_page_class_init (SumiDrillPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_drill_page_dispose;
   widget_class->map = sumi_drill_page_map;
   widget_class->unmap = sumi_drill_page_unmap;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_drill_page_grab_focus;
   SUMI_PAGE_CLASS (klass)->go_back = sumi_drill_page_go_back;
 

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-drill-words.h"
-#include "sumi-ui.h"
 
 struct _SumiDrillsPage
 {
@@ -74,7 +73,6 @@ sumi_drills_page_class_init (SumiDrillsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_drills_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_drills_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-drills-page.ui");

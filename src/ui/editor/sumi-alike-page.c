@@ -304,7 +304,6 @@ sumi_alike_page_class_init (SumiAlikePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = sumi_alike_page_dispose;
   widget_class->grab_focus = sumi_alike_page_grab_focus;
-  widget_class->focus = sumi_ui_focus_child;
   gtk_widget_class_install_action (widget_class, "alike.stop", NULL, stop_cb);
   gtk_widget_class_install_action (widget_class, "alike.add", NULL, add_cb);
   gtk_widget_class_set_template_from_resource (

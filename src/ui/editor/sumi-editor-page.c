@@ -800,7 +800,6 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
 
   object_class->dispose = sumi_editor_page_dispose;
   widget_class->grab_focus = sumi_editor_page_grab_focus;
-  widget_class->focus = sumi_ui_focus_child;
   SUMI_PAGE_CLASS (klass)->go_back = sumi_editor_page_go_back;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -407,7 +407,6 @@ sumi_openings_page_class_init (SumiOpeningsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_openings_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_openings_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "openings.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "openings.start", NULL, back_cb);

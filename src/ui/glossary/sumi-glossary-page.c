@@ -131,7 +131,6 @@ sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_glossary_page_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "term.show", "s", show_cb);

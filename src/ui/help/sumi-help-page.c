@@ -2,7 +2,6 @@
 #include "sumi-help-page.h"
 
 #include "sumi-translation.h"
-#include "sumi-ui.h"
 
 struct _SumiHelpPage
 {
@@ -39,7 +38,6 @@ sumi_help_page_class_init (SumiHelpPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_help_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-help-page.ui");

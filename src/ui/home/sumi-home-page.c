@@ -7,7 +7,6 @@
 #include "sumi-place.h"
 #include "sumi-play-page.h"
 #include "sumi-today-page.h"
-#include "sumi-ui.h"
 
 /* Each page stands in a bin that is always visible: a switcher shows no button for a page that is
  * hidden, and a screen reader finds what is only not drawn. */
@@ -156,7 +155,6 @@ sumi_home_page_class_init (SumiHomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_home_page_grab_focus;
   SUMI_PAGE_CLASS (klass)->go_back = sumi_home_page_go_back;
   SUMI_PAGE_CLASS (klass)->make_place = sumi_home_page_make_place;

@@ -329,7 +329,6 @@ sumi_test_page_class_init (SumiTestPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_test_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_test_page_grab_focus;
   widget_class->map = sumi_test_page_map;
   SUMI_PAGE_CLASS (klass)->is_personal = sumi_test_page_is_personal;

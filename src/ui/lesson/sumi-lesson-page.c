@@ -416,7 +416,6 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   SumiPageClass *page_class = SUMI_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_lesson_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_lesson_page_grab_focus;
   page_class->go_back = sumi_lesson_page_go_back;
   page_class->make_place = sumi_lesson_page_make_place;

@@ -7,7 +7,6 @@
 #include "sumi-level-words.h"
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
-#include "sumi-ui.h"
 #include "sumi-words.h"
 #include "sumi-work.h"
 
@@ -294,7 +293,6 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
   G_OBJECT_CLASS (klass)->get_property = sumi_new_game_page_get_property;
   G_OBJECT_CLASS (klass)->set_property = sumi_new_game_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = sumi_new_game_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_new_game_page_grab_focus;
   properties[PROP_OPPONENT_FITS]
     = g_param_spec_boolean ("opponent-fits", NULL, NULL, FALSE,

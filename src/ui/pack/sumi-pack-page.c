@@ -368,7 +368,6 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_pack_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_pack_page_grab_focus;
   SUMI_PAGE_CLASS (klass)->make_place = sumi_pack_page_make_place;
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-page.h"
 
+#include "sumi-ui.h"
+
 typedef struct
 {
   char *title;
@@ -94,6 +96,8 @@ sumi_page_class_init (SumiPageClass *klass)
   object_class->finalize = sumi_page_finalize;
   object_class->get_property = sumi_page_get_property;
   object_class->set_property = sumi_page_set_property;
+
+  GTK_WIDGET_CLASS (klass)->focus = sumi_ui_focus_child;
 
   klass->go_back = say_no;
   klass->make_place = make_no_place;

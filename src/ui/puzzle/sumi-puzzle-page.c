@@ -6,7 +6,6 @@
 #include "sumi-exercise-view.h"
 #include "sumi-place.h"
 #include "sumi-sibling.h"
-#include "sumi-ui.h"
 #include "sumi-watch.h"
 
 struct _SumiPuzzlePage
@@ -399,7 +398,6 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   SumiPageClass *page_class = SUMI_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_puzzle_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_puzzle_page_grab_focus;
   page_class->go_back = sumi_puzzle_page_go_back;
   page_class->make_place = sumi_puzzle_page_make_place;

@@ -579,7 +579,6 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_review_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_review_page_grab_focus;
   SUMI_PAGE_CLASS (klass)->go_back = sumi_review_page_go_back;
 

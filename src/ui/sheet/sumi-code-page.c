@@ -67,7 +67,6 @@ sumi_code_page_class_init (SumiCodePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->grab_focus = sumi_code_page_grab_focus;
-  widget_class->focus = sumi_ui_focus_child;
   signals[SOLVE_WANTED]
     = g_signal_new ("solve-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -9,7 +9,6 @@
 #include "sumi-sheet-choice.h"
 #include "sumi-sheet-file.h"
 #include "sumi-split.h"
-#include "sumi-ui.h"
 #include "sumi-work.h"
 
 /* Around the paper, in pixels. */
@@ -409,7 +408,6 @@ sumi_sheet_page_class_init (SumiSheetPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_sheet_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_sheet_page_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);

@@ -75,7 +75,6 @@ sumi_statistics_page_class_init (SumiStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_statistics_page_dispose;
-  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_statistics_page_grab_focus;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-statistics-page.ui");
