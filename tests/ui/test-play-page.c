@@ -789,7 +789,7 @@ test_new_game (void)
     { "f5d6c3x", FALSE, -1 },
     { "...........................OX......XO........................... X", TRUE, 0 },
   };
-  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1));
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1, FALSE));
   SumiStartRow *row = SUMI_START_ROW (sumi_ui_test_find (page, SUMI_TYPE_START_ROW));
 
   sumi_ui_test_assert_narrow (page);
@@ -823,7 +823,7 @@ is_titled (GtkWidget *widget, gconstpointer title)
 static void
 test_balanced (void)
 {
-  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1));
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1, FALSE));
   GtkWidget *field = sumi_ui_test_find (page, SUMI_TYPE_START_ROW);
   GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Balanced opening");
   GtkWidget *toggle = sumi_ui_test_find (row, GTK_TYPE_SWITCH);
@@ -854,37 +854,96 @@ test_fitting_opponent (void)
   g_autoptr (SumiMatchState) last = sumi_match_state_new (&terms, NULL);
   static const struct
   {
-    gboolean fits;
+    gboolean has_last, fits;
     int level;
     const char *note;
-  } steps[] = {
-    { TRUE, 4, "How your games end decides which level this is. At present: Level 4: casual "
-               "player. It " },
-    { FALSE, 7, "It " },
-    { TRUE, 4, "How your games" },
-    { FALSE, 4, "It " },
+  } cases[] = {
+    { TRUE, TRUE, 4, "How your games end decides which level this is. At present: Level 4: casual "
+                     "player. It " },
+    { TRUE, FALSE, 7, "It " },
+    { FALSE, TRUE, 4, "How your games" },
+    { FALSE, FALSE, 4, "It " },
   };
-  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last, 4));
-  GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Opponent");
-  GtkWidget *note = sumi_ui_test_find_if (page, is_titled, "What to expect");
 
-  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SumiMatchState) state = NULL;
-      gboolean fits;
+      GtkWidget *page = g_object_ref_sink (
+          sumi_new_game_page_new (cases[i].has_last ? last : NULL, 4, cases[i].fits));
+      GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Opponent");
+      GtkWidget *note = sumi_ui_test_find_if (page, is_titled, "What to expect");
+      g_autoptr (SumiMatchState) state
+        = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
 
-      if (i == 1)
-        adw_combo_row_set_selected (ADW_COMBO_ROW (row), 7);
-      else
-        g_object_set (page, "opponent-fits", steps[i].fits, NULL);
-      g_object_get (page, "opponent-fits", &fits, NULL);
-      g_assert_cmpint (fits, ==, steps[i].fits);
-      g_assert_cmpint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)) == 0, ==, fits);
+      g_assert_cmpint (sumi_new_game_page_is_fitting (SUMI_NEW_GAME_PAGE (page)), ==,
+                       cases[i].fits);
       g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (note)),
-                                       steps[i].note));
-      state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
-      g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, steps[i].level);
+                                       cases[i].note));
+      g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, cases[i].level);
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), 8);
+      g_assert_false (sumi_new_game_page_is_fitting (SUMI_NEW_GAME_PAGE (page)));
+      g_assert_finalize_object (page);
     }
+}
+
+/* All that is chosen is there again on a page in another language. */
+static void
+test_new_game_again (void)
+{
+  GtkWidget *old = g_object_ref_sink (sumi_new_game_page_new (NULL, 4, TRUE));
+  GtkWidget *page;
+  GQueue rows = G_QUEUE_INIT, new_rows = G_QUEUE_INIT;
+  guint n = 0;
+
+  g_queue_push_tail (&rows, old);
+  for (GList *link = rows.head; link != NULL; link = link->next)
+    {
+      GtkWidget *widget = link->data;
+
+      if (ADW_IS_COMBO_ROW (widget))
+        adw_combo_row_set_selected (
+            ADW_COMBO_ROW (widget),
+            g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (widget))) - 1);
+      else if (GTK_IS_SWITCH (widget))
+        gtk_switch_set_active (GTK_SWITCH (widget), TRUE);
+      else if (GTK_IS_SPIN_BUTTON (widget))
+        gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), 41);
+      else if (SUMI_IS_START_ROW (widget))
+        sumi_start_row_set_text (SUMI_START_ROW (widget), "f5d6 and");
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&rows, child);
+    }
+  page = g_object_ref_sink (sumi_new_game_page_new_again (SUMI_NEW_GAME_PAGE (old)));
+  g_queue_push_tail (&new_rows, page);
+  for (GList *link = new_rows.head; link != NULL; link = link->next)
+    {
+      GtkWidget *widget = link->data;
+      g_autofree char *text = NULL;
+
+      n += ADW_IS_COMBO_ROW (widget) || GTK_IS_SWITCH (widget) || GTK_IS_SPIN_BUTTON (widget)
+           || SUMI_IS_START_ROW (widget);
+      if (ADW_IS_COMBO_ROW (widget))
+        g_assert_cmpuint (
+            adw_combo_row_get_selected (ADW_COMBO_ROW (widget)), ==,
+            g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (widget))) - 1);
+      else if (GTK_IS_SWITCH (widget))
+        g_assert_true (gtk_switch_get_active (GTK_SWITCH (widget)));
+      else if (GTK_IS_SPIN_BUTTON (widget))
+        g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget)), ==, 41);
+      else if (SUMI_IS_START_ROW (widget))
+        {
+          text = sumi_start_row_get_text (SUMI_START_ROW (widget));
+          g_assert_cmpstr (text, ==, "f5d6 and");
+        }
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&new_rows, child);
+    }
+  /* One of the switches is hidden in the expander. */
+  g_assert_cmpuint (n, ==, 9 + 5 + 1 + 1);
+  g_queue_clear (&rows);
+  g_queue_clear (&new_rows);
+  g_assert_finalize_object (old);
   g_assert_finalize_object (page);
 }
 
@@ -893,7 +952,7 @@ test_fitting_opponent (void)
 static void
 test_choices (void)
 {
-  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 4));
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 4, FALSE));
   GtkWidget *more = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
   GQueue rows = G_QUEUE_INIT;
@@ -955,7 +1014,7 @@ test_proposal (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (SumiMatchState) last = sumi_match_state_new (&cases[i], i % 2 ? &series : NULL);
-      GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last, 5));
+      GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last, 5, FALSE));
       g_autoptr (SumiMatchState) next = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
 
       next->terms.seed = last->terms.seed;
@@ -1038,6 +1097,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
   g_test_add_func ("/ui/new-game-page/fitting-opponent", test_fitting_opponent);
+  g_test_add_func ("/ui/new-game-page/again", test_new_game_again);
   g_test_add_func ("/ui/new-game-page/choices", test_choices);
   g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
   return sumi_ui_test_run ();

@@ -173,6 +173,47 @@ test_narrow (Fixture *fixture, gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-decoration-layout");
 }
 
+static gboolean
+is_opponent_row (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_COMBO_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)),
+                       "Opponent") == 0;
+}
+
+/* The opponent that is chosen counts once a game begins with it. */
+static void
+test_opponent_kept (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    guint chosen;
+    gboolean begins;
+    guint proposed; /* next time */
+  } steps[] = { { 6, FALSE, 0 }, { 6, TRUE, 6 }, { 0, FALSE, 6 }, { 0, TRUE, 0 } };
+
+  g_settings_reset (fixture->settings, "opponent-fits");
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      GtkWidget *row;
+
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL);
+      sumi_ui_test_settle ();
+      row = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), is_opponent_row, NULL);
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row), steps[i].chosen);
+      if (steps[i].begins)
+        gtk_widget_activate_action (row, "new-game.start", NULL);
+      else
+        go_back (fixture);
+      sumi_ui_test_settle ();
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL);
+      sumi_ui_test_settle ();
+      row = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), is_opponent_row, NULL);
+      g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, steps[i].proposed);
+      go_back (fixture);
+    }
+}
+
 /* Who only looks into another lesson goes on with the one that was begun. */
 static void
 test_last_lesson (Fixture *fixture, gconstpointer data)
@@ -1017,6 +1058,7 @@ main (int argc, char *argv[])
   ADD ("/window/game-with-help", test_game_with_help);
   ADD ("/window/match", test_match);
   ADD ("/window/narrow", test_narrow);
+  ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/demonstration", test_demonstration);

@@ -55,7 +55,6 @@ struct _SumiNewGamePage
   const SumiBook *book; /* NULL: there is none, or it is still being read */
   int fitting_level;    /* a little weaker than the learner */
   SumiWait opening;
-  gboolean opponent_fits; /* that level is chosen */
 
   GtkWidget *players;
   AdwExpanderRow *more;
@@ -80,14 +79,6 @@ struct _SumiNewGamePage
   SumiStartRow *start;
   GtkWidget *start_button;
 };
-
-enum
-{
-  PROP_OPPONENT_FITS = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -155,7 +146,8 @@ update (SumiNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->level),
                                  mode == WATCH ? C_("title", "Black") : C_("title", "Opponent"));
-  describe_level (self->level, self->level_note, get_level (self), self->opponent_fits);
+  describe_level (self->level, self->level_note, get_level (self),
+                  sumi_new_game_page_is_fitting (self));
   describe_level (self->white_level, self->white_level_note, get_white_level (self), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap), !has_opening);
@@ -177,19 +169,6 @@ update (SumiNewGamePage *self)
 static void
 chosen_cb (SumiNewGamePage *self)
 {
-  update (self);
-}
-
-static void
-level_chosen_cb (SumiNewGamePage *self)
-{
-  gboolean fits = adw_combo_row_get_selected (self->level) == FITTING;
-
-  if (fits != self->opponent_fits)
-    {
-      self->opponent_fits = fits;
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPPONENT_FITS]);
-    }
   update (self);
 }
 
@@ -251,31 +230,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, level_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, series_chosen_cb);
-}
-
-static void
-sumi_new_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_OPPONENT_FITS)
-    g_value_set_boolean (value, SUMI_NEW_GAME_PAGE (object)->opponent_fits);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-/* What does not fit is the level that would be met. */
-static void
-sumi_new_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  SumiNewGamePage *self = SUMI_NEW_GAME_PAGE (object);
-
-  if (id != PROP_OPPONENT_FITS)
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-  else if (g_value_get_boolean (value))
-    adw_combo_row_set_selected (self->level, FITTING);
-  else
-    adw_combo_row_set_selected (self->level, (guint) get_level (self));
 }
 
 static void
@@ -290,14 +245,8 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = sumi_new_game_page_get_property;
-  G_OBJECT_CLASS (klass)->set_property = sumi_new_game_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = sumi_new_game_page_dispose;
   widget_class->grab_focus = sumi_new_game_page_grab_focus;
-  properties[PROP_OPPONENT_FITS]
-    = g_param_spec_boolean ("opponent-fits", NULL, NULL, FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_cb);
@@ -404,21 +353,66 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
 }
 
 /**
- * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game,
- * which is against LEVEL (1 to SUMI_N_LEVELS), a little weaker than the learner.
+ * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game.
+ * LEVEL (1 to SUMI_N_LEVELS) is a little weaker than the learner, and proposed instead of the last
+ * one if IS_FITTING.
  */
 GtkWidget *
-sumi_new_game_page_new (const SumiMatchState *last, int level)
+sumi_new_game_page_new (const SumiMatchState *last, int level, gboolean is_fitting)
 {
   SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
 
   self->fitting_level = level;
+  adw_combo_row_set_selected (self->level, (guint) level);
   adw_combo_row_set_selected (self->white_level, (guint) level - 1);
   if (last != NULL)
     propose (self, last);
-  else
-    level_chosen_cb (self);
+  if (is_fitting)
+    adw_combo_row_set_selected (self->level, FITTING);
+  update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_new_game_page_new_again: a page with all that is chosen on OTHER, which is to be thrown
+ * away.
+ */
+GtkWidget *
+sumi_new_game_page_new_again (SumiNewGamePage *other)
+{
+  SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
+  AdwComboRow *const to[] = { self->mode,  self->color,    self->level,  self->white_level,
+                              self->first, self->handicap, self->clock,  self->series,
+                              self->starter };
+  AdwComboRow *const from[] = { other->mode,  other->color,    other->level, other->white_level,
+                                other->first, other->handicap, other->clock, other->series,
+                                other->starter };
+  g_autofree char *start = sumi_start_row_get_text (other->start);
+
+  self->fitting_level = other->fitting_level;
+  self->book = other->book;
+  gtk_widget_set_visible (self->balanced_row, self->book != NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (to); i++)
+    adw_combo_row_set_selected (to[i], adw_combo_row_get_selected (from[i]));
+  gtk_switch_set_active (self->trays, gtk_switch_get_active (other->trays));
+  gtk_switch_set_active (self->by_hand, gtk_switch_get_active (other->by_hand));
+  gtk_switch_set_active (self->to_winner, gtk_switch_get_active (other->to_winner));
+  gtk_switch_set_active (self->balanced, gtk_switch_get_active (other->balanced));
+  gtk_spin_button_set_value (self->target, gtk_spin_button_get_value (other->target));
+  sumi_start_row_set_text (self->start, start);
+  adw_expander_row_set_expanded (self->more, adw_expander_row_get_expanded (other->more));
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_new_game_page_is_fitting: whether the level that is a little weaker than the learner is
+ * chosen, whichever it is.
+ */
+gboolean
+sumi_new_game_page_is_fitting (SumiNewGamePage *self)
+{
+  return adw_combo_row_get_selected (self->level) == FITTING;
 }
 
 static void

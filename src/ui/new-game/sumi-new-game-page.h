@@ -11,5 +11,8 @@
 G_DECLARE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI, NEW_GAME_PAGE, SumiPage)
 
 /* Signal "chosen": all is agreed. Actions: new-game.start, new-game.more. */
-GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last, int level);
+GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last, int level,
+                                                 gboolean is_fitting);
+GtkWidget      *sumi_new_game_page_new_again    (SumiNewGamePage *other);
+gboolean        sumi_new_game_page_is_fitting   (SumiNewGamePage *self);
 SumiMatchState *sumi_new_game_page_create_state (SumiNewGamePage *self);

@@ -65,11 +65,9 @@ read_text (SumiStartRow *self, const char *text)
 static void
 text_changed_cb (SumiStartRow *self)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->field);
-  g_autofree char *text = NULL;
+  g_autofree char *text = sumi_start_row_get_text (self);
   g_autofree char *words = NULL;
 
-  g_object_get (buffer, "text", &text, NULL);
   g_strstrip (text);
   self->is_right = *text == '\0';
   self->has_opening = FALSE;
@@ -116,6 +114,18 @@ void
 sumi_start_row_set_text (SumiStartRow *self, const char *text)
 {
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->field), text, -1);
+}
+
+/**
+ * sumi_start_row_get_text: what stands in the field; owned by the caller.
+ */
+char *
+sumi_start_row_get_text (SumiStartRow *self)
+{
+  char *text;
+
+  g_object_get (gtk_text_view_get_buffer (self->field), "text", &text, NULL);
+  return text;
 }
 
 /**

@@ -13,5 +13,6 @@ G_DECLARE_FINAL_TYPE (SumiStartRow, sumi_start_row, SUMI, START_ROW, AdwBin)
 
 /* Signal "changed": another text stands there. */
 void     sumi_start_row_set_text    (SumiStartRow *self, const char *text);
+char    *sumi_start_row_get_text    (SumiStartRow *self);
 gboolean sumi_start_row_is_right    (SumiStartRow *self);
 gboolean sumi_start_row_get_opening (SumiStartRow *self, SumiTranscript *out_opening);

@@ -20,18 +20,24 @@ chosen_cb (SumiWindow *self, SumiNewGamePage *page)
 {
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
 
+  g_settings_set_boolean (sumi_window_get_settings (self), "opponent-fits",
+                          sumi_new_game_page_is_fitting (page));
   start (self, state);
 }
 
+static void renew_new_game (SumiWindow *self, GtkWidget *page);
+
 static void
-push_new_game (SumiWindow *self, const SumiMatchState *last);
+push_new_game (SumiWindow *self, GtkWidget *page)
+{
+  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_new_game);
+}
 
 static void
 renew_new_game (SumiWindow *self, GtkWidget *page)
 {
-  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
-
-  push_new_game (self, state);
+  push_new_game (self, sumi_new_game_page_new_again (SUMI_NEW_GAME_PAGE (page)));
 }
 
 /* The level a little weaker than the learner, from 1; the weakest for one who is not known. */
@@ -46,28 +52,19 @@ find_fitting_level (SumiWindow *self)
                  sumi_progress_get_games_rating (sumi_study_get_progress (study)).rating);
 }
 
-static void
-push_new_game (SumiWindow *self, const SumiMatchState *last)
-{
-  GtkWidget *page = sumi_new_game_page_new (last, find_fitting_level (self));
-
-  g_settings_bind (sumi_window_get_settings (self), "opponent-fits", page, "opponent-fits",
-                   G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page, renew_new_game);
-}
-
 /* From wherever the learner is: the way back leads to the Play page. */
 static void
 new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (sumi_window_get_play_page (self));
+  gboolean is_fitting
+    = g_settings_get_boolean (sumi_window_get_settings (self), "opponent-fits");
 
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
     return;
   sumi_window_go_home (self, SUMI_HOME_PLAY);
-  push_new_game (self, last);
+  push_new_game (self, sumi_new_game_page_new (last, find_fitting_level (self), is_fitting));
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */
