@@ -23,6 +23,7 @@ struct _SumiPackFile
   SumiPackFileState state;
   SumiPack *pack;       /* the last one that could be used */
   GPtrArray *mistakes;  /* of the last reading */
+  char *title;          /* of the last reading, where no pack came of it; NULL: not known */
   GHashTable *marks;    /* from id to SumiPackMark */
   SumiWait reading;
   gboolean is_waiting; /* no reading has begun */
@@ -46,6 +47,7 @@ typedef struct
 {
   SumiPack *pack;
   GPtrArray *mistakes;
+  char *title; /* where there is no PACK; NULL: it could not be read */
 } Reading;
 
 enum
@@ -80,6 +82,7 @@ free_reading (gpointer data)
 
   g_clear_pointer (&reading->pack, sumi_pack_unref);
   g_ptr_array_unref (reading->mistakes);
+  g_free (reading->title);
   g_free (reading);
 }
 
@@ -119,6 +122,8 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
     prove (reading->pack, request->is_first, cancellable, reading->mistakes);
   if (reading->pack != NULL && !sumi_pack_drop_items (reading->pack, reading->mistakes))
     g_clear_pointer (&reading->pack, sumi_pack_unref);
+  if (reading->pack == NULL)
+    reading->title = sumi_pack_find_title (request->file, request->flags, cancellable);
   return reading;
 }
 
@@ -152,6 +157,8 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   check_reading (self, reading);
   g_ptr_array_unref (self->mistakes);
   self->mistakes = g_ptr_array_ref (reading->mistakes);
+  g_free (self->title);
+  self->title = g_steal_pointer (&reading->title);
   self->state = reading->pack != NULL ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
   if (self->state == SUMI_PACK_FILE_READY)
     {
@@ -199,6 +206,7 @@ sumi_pack_file_finalize (GObject *object)
   g_clear_object (&self->file);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   g_clear_pointer (&self->mistakes, g_ptr_array_unref);
+  g_free (self->title);
   g_clear_pointer (&self->marks, g_hash_table_unref);
   G_OBJECT_CLASS (sumi_pack_file_parent_class)->finalize (object);
 }
@@ -302,12 +310,15 @@ sumi_pack_file_get_mistakes (SumiPackFile *self)
   return self->mistakes;
 }
 
-/* The pack's title, or the file's name while there is none. Owned by the caller. */
+/* The pack's title, also if the pack cannot be used, or the file's name while none is known. Owned
+ * by the caller. */
 char *
 sumi_pack_file_get_title (SumiPackFile *self)
 {
   g_autofree char *name = NULL;
 
+  if (self->title != NULL)
+    return g_strdup (self->title);
   if (self->pack != NULL)
     return g_strdup (sumi_text_get (self->pack->title));
   name = g_file_get_basename (self->file);

@@ -304,6 +304,25 @@ sumi_pack_read_file (GFile *file,
   return pack;
 }
 
+/* The title of the pack in FILE, which may be one that cannot be used; NULL if it cannot be read.
+ * Blocks; for a thread. Owned by the caller. */
+char *
+sumi_pack_find_title (GFile *file, SumiPackReadFlags flags, GCancellable *cancellable)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiPack) pack = sumi_pack_new ();
+  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
+  g_autoptr (SumiTextGroup) group = begin_group (&reading);
+  gsize length;
+  g_autofree char *data
+    = sumi_json_load_file (file, SUMI_PACK_MAX_SIZE, cancellable, &length, mistakes);
+
+  if (data != NULL)
+    sumi_json_read_data (data, length, read_pack, &reading, pack, mistakes);
+  return pack->title != NULL ? g_strdup (sumi_text_get (pack->title)) : NULL;
+}
+
 /* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot
  * be read. Owned by the caller. */
 GPtrArray *

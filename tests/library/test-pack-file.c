@@ -73,6 +73,19 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
   title = sumi_pack_file_get_title (pack_file);
   g_assert_cmpstr (title, ==, "Mine");
 
+  /* As a pack that was begun: it cannot be used yet, but has a name. */
+  write_pack (fixture, "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Begun\","
+                       " \"language\": \"en\", \"items\": []}");
+  wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+  g_free (title);
+  title = sumi_pack_file_get_title (pack_file);
+  g_assert_cmpstr (title, ==, "Begun");
+  write_pack (fixture, GOOD);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  g_free (title);
+  title = sumi_pack_file_get_title (pack_file);
+  g_assert_cmpstr (title, ==, "Mine");
+
   sumi_pack_file_set_solved (pack_file, "one");
   g_assert_true (sumi_pack_file_is_solved (pack_file, "one"));
   g_assert_cmpuint (sumi_pack_file_count_solved (pack_file), ==, 1);

@@ -24,6 +24,7 @@ SumiPack *sumi_pack_read_data (const char *data, gsize length, SumiPackReadFlags
                                GPtrArray *out_mistakes);
 SumiPack *sumi_pack_read_file (GFile *file, SumiPackReadFlags flags, GCancellable *cancellable,
                                GPtrArray *out_mistakes);
+char     *sumi_pack_find_title (GFile *file, SumiPackReadFlags flags, GCancellable *cancellable);
 gboolean  sumi_exercise_read_task (SumiExercise *exercise, const char *data, gsize length,
                                    GPtrArray *out_mistakes);
 GPtrArray *sumi_pack_list_folder (const char *folder, GError **error);
