@@ -117,14 +117,15 @@ test_alone (Fixture *fixture, gconstpointer data)
 static GtkWidget *
 make_pane (int height)
 {
-  GtkWidget *pane = gtk_scrolled_window_new (), *label = gtk_label_new (NULL);
+  GtkWidget *pane = gtk_scrolled_window_new (), *label = gtk_label_new ("Read me");
 
   gtk_widget_set_size_request (label, 100, height);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (pane), label);
   return pane;
 }
 
-/* The keyboard stops at a pane only where there is something to scroll, there and back. */
+/* The keyboard stops at a pane only where there is something to scroll, there and back; the pane
+ * says what is there to be read. */
 static void
 test_focus (void)
 {
@@ -143,6 +144,8 @@ test_focus (void)
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == board);
   g_assert_true (gtk_widget_child_focus (split, GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == body);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (body), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Read me");
   g_assert_true (gtk_widget_child_focus (split, GTK_DIR_TAB_BACKWARD));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == board);
   g_assert_false (gtk_widget_child_focus (split, GTK_DIR_TAB_BACKWARD));

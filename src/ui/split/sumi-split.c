@@ -259,36 +259,62 @@ sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline
     allocate_stacked (self, width, height);
 }
 
-/* Whether the keyboard is at a part that could scroll, but has no need to. */
-static gboolean
-is_at_still_part (SumiSplit *self)
+/* The part that has the keyboard itself, to be scrolled by keys; NULL if none has. */
+static GtkScrolledWindow *
+get_focused_pane (SumiSplit *self)
 {
   for (Part part = HEAD; part < N_PARTS; part++)
     {
-      GtkWidget *widget = self->parts[part];
-
-      if (GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_is_focus (widget))
-        {
-          GtkScrolledWindow *window = GTK_SCROLLED_WINDOW (widget);
-          GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (window);
-
-          return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
-        }
+      if (GTK_IS_SCROLLED_WINDOW (self->parts[part]) && gtk_widget_is_focus (self->parts[part]))
+        return GTK_SCROLLED_WINDOW (self->parts[part]);
     }
-  return FALSE;
+  return NULL;
+}
+
+static gboolean
+has_nothing_to_scroll (GtkScrolledWindow *pane)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (pane);
+
+  return gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment);
+}
+
+/* Adds what the labels in WIDGET say that are shown. */
+static void
+add_texts (GtkWidget *widget, GString *texts)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0')
+    g_string_append_printf (texts, "%s%s", texts->len > 0 ? "\n" : "",
+                            gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    add_texts (child, texts);
 }
 
 /* A scrolled window without anything for the keyboard takes it itself, to be scrolled by keys. One
- * with nothing to scroll is passed over. */
+ * with nothing to scroll is passed over, and any other is called what can be read in it. */
 static gboolean
 sumi_split_focus (GtkWidget *widget, GtkDirectionType direction)
 {
+  g_autoptr (GString) texts = NULL;
+  GtkScrolledWindow *pane;
   gboolean has_moved;
 
   do
-    has_moved = GTK_WIDGET_CLASS (sumi_split_parent_class)->focus (widget, direction);
-  while (has_moved && is_at_still_part (SUMI_SPLIT (widget)));
-  return has_moved;
+    {
+      has_moved = GTK_WIDGET_CLASS (sumi_split_parent_class)->focus (widget, direction);
+      pane = get_focused_pane (SUMI_SPLIT (widget));
+    }
+  while (has_moved && pane != NULL && has_nothing_to_scroll (pane));
+  if (!has_moved || pane == NULL)
+    return has_moved;
+  texts = g_string_new (NULL);
+  add_texts (GTK_WIDGET (pane), texts);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (pane), GTK_ACCESSIBLE_PROPERTY_LABEL, texts->str,
+                                  -1);
+  return TRUE;
 }
 
 static void
