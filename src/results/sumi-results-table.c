@@ -6,9 +6,13 @@
 #include "sumi-collate.h"
 #include "sumi-csv.h"
 #include "sumi-json-read.h"
+#include "sumi-visible.h"
 
 /* More files of results than any class has. */
 #define MAX_FILES 10000
+
+/* More characters than the name of a file can have. */
+#define MAX_FILE_NAME 255
 
 /* Fewer than these say nothing about all. */
 #define MIN_BEGUN 2
@@ -102,7 +106,7 @@ sumi_results_class_add (SumiResultsClass *self, SumiResults *results)
     {
       const SumiResults *other = table->pupils->pdata[i];
 
-      if (!g_str_equal (other->pupil, results->pupil))
+      if (!sumi_results_is_same_pupil (other, results))
         continue;
       if (strcmp (results->saved, other->saved) > 0)
         table->pupils->pdata[i] = results;
@@ -153,8 +157,13 @@ count (SumiResultsTable *table)
 static int
 compare_pupils (gconstpointer a, gconstpointer b)
 {
-  return sumi_collate_names ((*(const SumiResults **) a)->pupil,
-                             (*(const SumiResults **) b)->pupil);
+  const SumiResults *first = *(const SumiResults **) a;
+  const SumiResults *second = *(const SumiResults **) b;
+  int order = sumi_collate_names (first->pupil, second->pupil);
+
+  if (order == 0)
+    order = strcmp (first->pupil, second->pupil);
+  return order != 0 ? order : g_strcmp0 (first->file, second->file);
 }
 
 static int
@@ -196,6 +205,9 @@ add_file (SumiResultsClass *self, const char *path)
 
   if (results != NULL)
     {
+      g_autofree char *name = g_path_get_basename (path);
+
+      results->file = sumi_visible_name (name, MAX_FILE_NAME);
       sumi_results_class_add (self, results);
       return;
     }
@@ -209,6 +221,13 @@ static int
 compare_paths (gconstpointer a, gconstpointer b)
 {
   return strcmp (*(const char **) a, *(const char **) b);
+}
+
+/* Who is handed several files of one name puts a number or a word before the last point of some. */
+static gboolean
+is_results (const char *name)
+{
+  return strstr (name, ".sumi-results") != NULL && g_str_has_suffix (name, ".json");
 }
 
 /**
@@ -227,7 +246,7 @@ sumi_results_class_read (const char *folder, GError **error)
     return NULL;
   while ((name = g_dir_read_name (directory)) != NULL && paths->len < MAX_FILES)
     {
-      if (g_str_has_suffix (name, SUMI_RESULTS_SUFFIX))
+      if (is_results (name))
         g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
     }
   g_ptr_array_sort (paths, compare_paths);
@@ -255,6 +274,23 @@ sumi_results_find (const SumiResults *results, const char *item)
   return NULL;
 }
 
+/**
+ * sumi_results_table_has_namesake: whether another pupil in TABLE has the name of RESULTS.
+ */
+gboolean
+sumi_results_table_has_namesake (const SumiResultsTable *table, const SumiResults *results)
+{
+  for (guint i = 0; i < table->pupils->len; i++)
+    {
+      const SumiResults *other = table->pupils->pdata[i];
+
+      if (other != results && g_str_equal (other->pupil, results->pupil))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static void
 add_line (GString *csv, const SumiResults *results, const SumiResultsEntry *entry)
 {
@@ -268,7 +304,11 @@ add_line (GString *csv, const SumiResults *results, const SumiResultsEntry *entr
   g_string_append_printf (csv, "%d,%d,%d,%d,%d,%d,", entry->is_first, entry->is_solved,
                           entry->is_shown, entry->tries, entry->hints, entry->seconds);
   sumi_csv_add_value (csv, results->saved);
-  g_string_append_printf (csv, ",%d\n", results->is_genuine);
+  g_string_append_printf (csv, ",%d,", results->is_genuine);
+  sumi_csv_add_value (csv, results->learner != NULL ? results->learner : "");
+  g_string_append_c (csv, ',');
+  sumi_csv_add_value (csv, results->file != NULL ? results->file : "");
+  g_string_append_c (csv, '\n');
 }
 
 /**
@@ -279,7 +319,7 @@ char *
 sumi_results_class_to_csv (const SumiResultsClass *self)
 {
   GString *csv = g_string_new ("set,pupil,item,title,first-try,solved,shown,tries,hints,seconds,"
-                               "saved,genuine\n");
+                               "saved,genuine,learner,file\n");
 
   for (guint i = 0; i < self->tables->len; i++)
     {

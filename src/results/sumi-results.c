@@ -34,6 +34,7 @@ typedef struct
 static const SumiJsonField results_fields[] = {
   { "format", NULL, 0, TRUE },
   { "pupil", read_string, RESULTS (pupil), TRUE },
+  { "learner", read_string, RESULTS (learner), FALSE },
   { "set", read_string, RESULTS (set), TRUE },
   { "title", read_string, RESULTS (title), TRUE },
   { "saved", read_string, RESULTS (saved), TRUE },
@@ -64,7 +65,8 @@ free_entry (gpointer data)
 
 /**
  * sumi_results_new: what PUPIL did with the set whose id is SET and that is called TITLE, as it is
- * SAVED ("2026-03-12T10:40:00Z"); without exercises yet.
+ * SAVED ("2026-03-12T10:40:00Z"); without exercises yet. Which of several pupils of this name it is
+ * is to be filled in.
  */
 SumiResults *
 sumi_results_new (const char *pupil, const char *set, const char *title, const char *saved)
@@ -84,6 +86,8 @@ void
 sumi_results_free (SumiResults *results)
 {
   g_free (results->pupil);
+  g_free (results->learner);
+  g_free (results->file);
   g_free (results->set);
   g_free (results->title);
   g_free (results->saved);
@@ -125,12 +129,22 @@ entry_equal (const SumiResultsEntry *a, const SumiResultsEntry *b)
 }
 
 /**
+ * sumi_results_is_same_pupil: whether A and B are of one pupil. Neither the name tells it alone,
+ * since several may have it, nor the learner, since stores are copied from computer to computer.
+ */
+gboolean
+sumi_results_is_same_pupil (const SumiResults *a, const SumiResults *b)
+{
+  return g_str_equal (a->pupil, b->pupil) && g_strcmp0 (a->learner, b->learner) == 0;
+}
+
+/**
  * sumi_results_equal: whether A and B say the same in the same order.
  */
 gboolean
 sumi_results_equal (const SumiResults *a, const SumiResults *b)
 {
-  if (!g_str_equal (a->pupil, b->pupil) || !g_str_equal (a->set, b->set)
+  if (!sumi_results_is_same_pupil (a, b) || !g_str_equal (a->set, b->set)
       || !g_str_equal (a->title, b->title) || !g_str_equal (a->saved, b->saved)
       || a->is_genuine != b->is_genuine || a->entries->len != b->entries->len)
     return FALSE;
@@ -168,6 +182,8 @@ make_text (const SumiResults *results, const char *sum)
   json_builder_begin_object (builder);
   sumi_json_add_string (builder, "format", FORMAT);
   sumi_json_add_string (builder, "pupil", results->pupil);
+  if (results->learner != NULL)
+    sumi_json_add_string (builder, "learner", results->learner);
   sumi_json_add_string (builder, "set", results->set);
   sumi_json_add_string (builder, "title", results->title);
   sumi_json_add_string (builder, "saved", results->saved);
@@ -202,6 +218,19 @@ sumi_results_to_text (const SumiResults *results)
   g_autofree char *text = make_text (results, sum);
 
   return g_strconcat (text, "\n", NULL);
+}
+
+/**
+ * sumi_results_get_name: the pupil's name, with that of the file if it was read from one, for
+ * people to find it by; owned by the caller.
+ */
+char *
+sumi_results_get_name (const SumiResults *results)
+{
+  if (results->file == NULL)
+    return g_strdup (results->pupil);
+  /* Translators: the name of a pupil, and that of a file. */
+  return g_strdup_printf (_("%s (%s)"), results->pupil, results->file);
 }
 
 static void

@@ -40,6 +40,9 @@ add_pupil (JsonBuilder *builder, const SumiResults *results)
 {
   json_builder_begin_object (builder);
   sumi_json_add_string (builder, "pupil", results->pupil);
+  if (results->learner != NULL)
+    sumi_json_add_string (builder, "learner", results->learner);
+  sumi_json_add_string (builder, "file", results->file);
   sumi_json_add_string (builder, "saved", results->saved);
   sumi_json_add_boolean (builder, "genuine", results->is_genuine);
   json_builder_set_member_name (builder, "exercises");
@@ -104,7 +107,11 @@ static void
 print_pupil (const SumiResultsTable *table, const SumiResults *results)
 {
   g_autoptr (GString) marks = g_string_new (NULL);
-  int n_first = 0, n_hints = 0, seconds = 0;
+  g_autofree char *name = sumi_results_table_has_namesake (table, results)
+                              ? sumi_results_get_name (results)
+                              : g_strdup (results->pupil);
+  int n_first = 0, n_hints = 0;
+  gint64 seconds = 0;
 
   for (guint i = 0; i < table->columns->len; i++)
     {
@@ -121,7 +128,7 @@ print_pupil (const SumiResultsTable *table, const SumiResults *results)
   /* Translators: the marks of a pupil's exercises, how many were right at the first try and of how
    * many, how many hints were taken, how many minutes it took, and the pupil's name. */
   g_print (_("%s  %2d of %2u, hints %2d, %3d min  %s\n"), marks->str, n_first, table->columns->len,
-           n_hints, (seconds + 30) / 60, results->pupil);
+           n_hints, (int) ((seconds + 30) / 60), name);
 }
 
 static void
@@ -158,10 +165,12 @@ print_problems (const SumiResultsClass *class)
     {
       const SumiResults *results = class->results->pdata[i];
 
+      g_autofree char *name = sumi_results_get_name (results);
+
       if (results->is_genuine)
         continue;
-      sumi_tool_error (_("%s, %s: the file was damaged or edited; its check sum is wrong"),
-                       results->pupil, results->title);
+      sumi_tool_error (_("%s, %s: the file was damaged or edited; its check sum is wrong"), name,
+                       results->title);
       status = SUMI_TOOL_FAILS;
     }
   for (guint i = 0; i < class->problems->len; i++)

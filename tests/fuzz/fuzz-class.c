@@ -64,7 +64,7 @@ check_table (const SumiResultsTable *table, guint n_results)
 
       g_assert_cmpstr (results->set, ==, table->set);
       for (guint j = 0; j < i; j++)
-        g_assert_cmpstr (results->pupil, !=, ((SumiResults *) table->pupils->pdata[j])->pupil);
+        g_assert_false (sumi_results_is_same_pupil (results, table->pupils->pdata[j]));
     }
   for (guint i = 0; i < table->columns->len; i++)
     {

@@ -63,12 +63,23 @@ test_text (void)
   g_autoptr (SumiResults) airy_again = read_text (airy);
   g_autoptr (SumiResults) edited_again = read_text (edited);
   g_autoptr (SumiResults) named_again = read_text (named);
+  g_autofree char *with_learner = NULL, *other_learner = NULL;
+  g_autoptr (SumiResults) learner_again = NULL, other_again = NULL;
 
   g_assert_true (sumi_results_equal (results, again));
   g_assert_true (airy_again->is_genuine);
   g_assert_false (edited_again->is_genuine);
   g_assert_false (named_again->is_genuine);
   g_assert_cmpstr (named_again->pupil, ==, "Eve");
+  g_assert_null (again->learner);
+  results->learner = g_strdup ("learner-1");
+  with_learner = sumi_results_to_text (results);
+  other_learner = replace (with_learner, "learner-1", "learner-2");
+  learner_again = read_text (with_learner);
+  other_again = read_text (other_learner);
+  g_assert_true (sumi_results_equal (results, learner_again));
+  g_assert_true (learner_again->is_genuine);
+  g_assert_false (other_again->is_genuine);
 }
 
 static void
@@ -112,6 +123,64 @@ save_results (const char *folder, const char *name, SumiResults *results)
   sumi_results_free (results);
 }
 
+/* Pupils of one name are told apart, each with a last file of their own, and people are told by the
+ * file; so are files of an older version, which say nothing of it. */
+static void
+test_namesakes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (SumiResultsClass) class = NULL;
+  g_autofree char *csv = NULL;
+  static const struct
+  {
+    const char *file, *pupil, *learner, *saved;
+  } rows[] = {
+    { "Ada-week-3.sumi-results.json", "Ada", "learner-1", "2026-03-12T10:40:00Z" },
+    { "Ada-week-3.sumi-results (1).json", "Ada", "learner-2", "2026-03-12T10:41:00Z" },
+    { "Ada-week-3.sumi-results(2).json", "Ada", "learner-1", "2026-03-12T10:42:00Z" },
+    { "copy.sumi-results.json", "Ada", "learner-2", "2026-03-12T10:41:00Z" },
+    { "old.sumi-results.json", "Ada", NULL, "2026-03-12T10:43:00Z" },
+    { "ben.sumi-results.json", "Ben", "learner-1", "2026-03-12T10:40:00Z" },
+  };
+  static const char *const files[]
+      = { "Ada-week-3.sumi-results (1).json", "Ada-week-3.sumi-results(2).json",
+          "old.sumi-results.json", "ben.sumi-results.json" };
+  const SumiResultsTable *table;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiResults *results = make_results (rows[i].pupil, rows[i].saved, "1");
+
+      results->learner = g_strdup (rows[i].learner);
+      save_results (folder, rows[i].file, results);
+    }
+  class = sumi_results_class_read (folder, NULL);
+  g_assert_cmpuint (class->problems->len, ==, 0);
+  g_assert_cmpuint (class->results->len, ==, G_N_ELEMENTS (rows));
+  table = class->tables->pdata[0];
+  g_assert_cmpuint (table->pupils->len, ==, G_N_ELEMENTS (files));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      const SumiResults *results = table->pupils->pdata[i];
+      g_autofree char *name = sumi_results_get_name (results);
+      g_autofree char *expected = g_strdup_printf ("%s (%s)", results->pupil, files[i]);
+
+      g_assert_true (results->is_genuine);
+      g_assert_cmpstr (name, ==, expected);
+      g_assert_cmpint (sumi_results_table_has_namesake (table, results), ==, i < 3);
+    }
+  csv = sumi_results_class_to_csv (class);
+  g_assert_nonnull (strstr (csv, ",1,learner-1,Ada-week-3.sumi-results(2).json\n"));
+  g_assert_nonnull (strstr (csv, ",1,,old.sumi-results.json\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, rows[i].file, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
 /* The last file of each pupil counts; what was hard for all is told; what cannot be read too. */
 static void
 test_class (void)
@@ -149,7 +218,7 @@ test_class (void)
   g_assert_false (column->is_hard);
   csv = sumi_results_class_to_csv (class);
   g_assert_nonnull (strstr (csv, "\nweek-3,Pupil 5,puzzle-2,puzzle-2,0,0,1,3,0,60,"
-                                 "2026-03-13T10:40:00Z,1\n"));
+                                 "2026-03-13T10:40:00Z,1,,b.sumi-results.json\n"));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_build_filename (folder, names[i], NULL);
@@ -167,6 +236,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/results/text", test_text);
   g_test_add_func ("/results/refused", test_refused);
+  g_test_add_func ("/results/namesakes", test_namesakes);
   g_test_add_func ("/results/class", test_class);
 
   return g_test_run ();

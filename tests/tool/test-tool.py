@@ -445,13 +445,14 @@ class ToolTest(unittest.TestCase):
 
     # results
 
-    def write_results(self, name, pupil, saved, marks, damage=False):
+    def write_results(self, name, pupil, saved, marks, damage=False, learner=None, seconds=60):
         """A pupil's file, as the program writes it: True in MARKS is right at the first try."""
-        results = {"format": "sumi-results/1", "pupil": pupil, "set": "week-3", "title": "Week 3",
-                   "saved": saved,
+        results = {"format": "sumi-results/1", "pupil": pupil,
+                   **({"learner": learner} if learner else {}), "set": "week-3",
+                   "title": "Week 3", "saved": saved,
                    "exercises": [{"item": f"p{i}", "title": f"P {i}", "first": first,
                                   "solved": first, "shown": False, "tries": 1, "hints": 0,
-                                  "seconds": 60} for i, first in enumerate(marks)]}
+                                  "seconds": seconds} for i, first in enumerate(marks)]}
         text = json.dumps(results, separators=(",", ":"), ensure_ascii=False)
         results["sum"] = hashlib.sha256(text.encode()).hexdigest()
         if damage:
@@ -472,13 +473,34 @@ class ToolTest(unittest.TestCase):
         self.assertIn("\nweek-3,Grace,p0,P 0,1,1,0,1,0,60,",
                       run("results", self.folder, "--csv").stdout)
         self.write_results("c.sumi-results.json", "Eve", "2026-03-12T10:00:00Z", [False], True)
-        self.assert_fails(run("results", self.folder), 1, "Eve, Week 3: the file was damaged")
+        self.assert_fails(run("results", self.folder), 1,
+                          r"Eve \(c\.sumi-results\.json\), Week 3: the file was damaged")
         with open(os.path.join(self.folder, "d.sumi-results.json"), "w", encoding="utf-8") as file:
             file.write("{")
         self.assert_fails(run("results", self.folder), 2, "d.sumi-results.json")
         self.assert_fails(run("results", os.path.join(self.folder, "none")), 2, "none")
         self.assert_fails(run("results", self.folder, "--csv", "--output", self.folder), 2,
                           f"^sumi-tool: {self.folder}: Is a directory")
+
+    def test_results_of_pupils_of_one_name(self):
+        for name, learner in (("a", "learner-1"), ("b", "learner-2")):
+            self.write_results(f"{name}.sumi-results.json", "Ada", "2026-03-12T10:00:00Z", [True],
+                               learner=learner)
+        self.write_results("Bo.sumi-results (1).json", "Bo", "2026-03-12T10:00:00Z", [True])
+        shown = run("results", self.folder)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertEqual(re.findall(r"min  (.*)\n", shown.stdout),
+                         ["Ada (a.sumi-results.json)", "Ada (b.sumi-results.json)", "Bo"])
+        table, = json.loads(run("results", self.folder, "--json").stdout)["sets"]
+        self.assertEqual([(pupil["pupil"], pupil.get("learner"), pupil["file"], pupil["genuine"])
+                          for pupil in table["pupils"]],
+                         [("Ada", "learner-1", "a.sumi-results.json", True),
+                          ("Ada", "learner-2", "b.sumi-results.json", True),
+                          ("Bo", None, "Bo.sumi-results (1).json", True)])
+
+    def test_results_of_many_days(self):
+        self.write_results("a.sumi-results.json", "Ada", "", [True] * 300, seconds=100 * 24 * 3600)
+        self.assertRegex(run("results", self.folder).stdout, r" 43200000 min  Ada\n")
 
     # translate
 

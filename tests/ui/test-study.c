@@ -2046,6 +2046,44 @@ read_broken_class (Fixture *fixture)
   return sumi_results_class_read (folder, NULL);
 }
 
+/* Results of another pupil who is called as GRACE, and did nothing. */
+static SumiResults *
+make_namesake (SumiResults *grace)
+{
+  SumiResults *other = sumi_results_new (grace->pupil, grace->set, grace->title, grace->saved);
+
+  grace->learner = g_strdup ("learner-1");
+  grace->file = g_strdup ("Grace.sumi-results.json");
+  other->learner = g_strdup ("learner-2");
+  other->file = g_strdup ("Grace.sumi-results (1).json");
+  return other;
+}
+
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
+/* Which of two pupils of one name it is, is seen and said; of one whose name nobody else has
+ * nothing more is said. */
+static void
+assert_namesakes (GtkWidget *page)
+{
+  GtkWidget *label = sumi_ui_test_find_if (page, is_label, "Grace.sumi-results.json");
+  GtkWidget *row;
+
+  g_assert_nonnull (label);
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_label, "Grace.sumi-results (1).json"));
+  row = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Grace (Grace.sumi-results.json); The squeeze: Not begun; "
+                                       "Two doors: Not solved; From afar: Not begun; Four "
+                                       "corners: Not begun; Bait: Not begun; 0 of 5, hints: 0, "
+                                       "minutes: 0");
+  g_assert_null (sumi_ui_test_find_if (page, has_label, "ada.sumi-results.json)"));
+}
+
 /* What has the focus in the table has a name, and Tab leaves the table at once. */
 static void
 assert_class_by_keys (GtkWidget *page)
@@ -2079,6 +2117,8 @@ test_class (Fixture *fixture, gconstpointer data)
   record_attempt (fixture, "p2", 1, 0);
   results = sumi_class_results_new (fixture->study, pack, NULL);
   g_assert_cmpstr (results->pupil, ==, "Ada");
+  g_assert_cmpstr (results->learner, ==, sumi_study_get_learner_id (fixture->study));
+  g_assert_true (g_str_has_prefix (results->learner, "learner-"));
   g_assert_cmpuint (results->entries->len, ==, 5);
   entry = sumi_results_find (results, "p1");
   g_assert_true (entry->is_first);
@@ -2097,6 +2137,7 @@ test_class (Fixture *fixture, gconstpointer data)
   grace->is_genuine = FALSE;
   sumi_results_class_add (class, results);
   sumi_results_class_add (class, grace);
+  sumi_results_class_add (class, make_namesake (grace));
   sumi_results_class_sort (class);
   window = gtk_window_new ();
   page = sumi_class_page_new (class);
@@ -2105,10 +2146,13 @@ test_class (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "First try"));
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Not solved"));
+  assert_namesakes (page);
   g_assert_nonnull (
       sumi_ui_test_find_if (page, has_label, "Hard for all: 0 of 2 at the first try"));
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "1 of 5, hints: 1, minutes: 3"));
-  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Grace, Corners: the file was damaged"));
+  g_assert_nonnull (
+      sumi_ui_test_find_if (page, has_label,
+                            "Grace (Grace.sumi-results.json), Corners: the file was damaged"));
   g_assert_nonnull (
       sumi_ui_test_find_if (page, has_label, "\nada.sumi-results.json: Line 1, column 2: "));
   sumi_ui_test_assert_narrow (page);
@@ -2126,6 +2170,7 @@ test_class (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait_study (fixture->study);
   results = sumi_class_results_new (fixture->study, pack, NULL);
   g_assert_cmpstr (results->pupil, ==, "Guest");
+  g_assert_true (g_str_has_prefix (results->learner, "guest-"));
   sumi_results_free (results);
 }
 

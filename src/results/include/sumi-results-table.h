@@ -2,7 +2,8 @@
 #pragma once
 
 /* The results of a class: what each pupil did with each exercise of each set, and what was hard for
- * all. Of several files of one pupil about one set the one that was saved last counts. */
+ * all. Of several files of one pupil about one set the one that was saved last counts. Pupils of
+ * one name are told apart by their stores, and for people by the names of their files. */
 
 #include <gio/gio.h>
 
@@ -44,6 +45,8 @@ void                    sumi_results_class_add  (SumiResultsClass *self, SumiRes
 void                    sumi_results_class_sort (SumiResultsClass *self);
 SumiResultsClass       *sumi_results_class_read (const char *folder, GError **error);
 const SumiResultsEntry *sumi_results_find       (const SumiResults *results, const char *item);
+gboolean                sumi_results_table_has_namesake (const SumiResultsTable *table,
+                                                         const SumiResults *results);
 char                   *sumi_results_class_to_csv (const SumiResultsClass *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiResultsClass, sumi_results_class_free)

@@ -27,9 +27,11 @@ typedef struct
 typedef struct
 {
   char *pupil;
-  char *set;   /* the id of the pack */
-  char *title; /* of the set */
-  char *saved; /* when, in UTC, as "2026-03-12T10:40:00Z" */
+  char *learner; /* the id of the pupil's store; NULL: not known, as of an older Sumi */
+  char *file;    /* read from a file: its name, to be shown; else NULL */
+  char *set;     /* the id of the pack */
+  char *title;   /* of the set */
+  char *saved;   /* when, in UTC, as "2026-03-12T10:40:00Z" */
   GPtrArray *entries;  /* of SumiResultsEntry, in the order of the set */
   gboolean is_genuine; /* read: the check sum is right; else TRUE */
 } SumiResults;
@@ -40,9 +42,11 @@ void              sumi_results_free      (SumiResults *results);
 SumiResultsEntry *sumi_results_add       (SumiResults *results, const char *item,
                                           const char *title);
 gboolean          sumi_results_entry_is_begun (const SumiResultsEntry *entry);
+gboolean          sumi_results_is_same_pupil  (const SumiResults *a, const SumiResults *b);
 gboolean          sumi_results_equal     (const SumiResults *a, const SumiResults *b);
 SumiResults      *sumi_results_from_data (const char *data, gsize length,
                                           GPtrArray *out_mistakes);
 char             *sumi_results_to_text   (const SumiResults *results);
+char             *sumi_results_get_name  (const SumiResults *results);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiResults, sumi_results_free)

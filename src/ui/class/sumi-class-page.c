@@ -65,19 +65,41 @@ create_cell (const char *icon, const char *text, GtkSizeGroup *group)
   return cell;
 }
 
+/* The name of a file, which is told apart from others by its end. */
 static GtkWidget *
-create_row (const char *name, GtkSizeGroup *group)
+create_file (const char *name)
+{
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+/* A row of what is called NAME, and is in the FILE of that name if that is not NULL. */
+static GtkWidget *
+create_row (const char *name, const char *file, GtkSizeGroup *group)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (name);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
-  gtk_size_group_add_widget (group, label);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (names), label);
+  if (file != NULL)
+    gtk_box_append (GTK_BOX (names), create_file (file));
+  gtk_size_group_add_widget (group, names);
+  gtk_box_append (GTK_BOX (box), names);
   gtk_widget_set_margin_top (box, 8);
   gtk_widget_set_margin_bottom (box, 8);
   gtk_widget_set_margin_start (box, 12);
@@ -97,7 +119,7 @@ append (GtkWidget *row, GtkWidget *cell)
 static GtkWidget *
 create_head (const SumiResultsTable *table, GPtrArray *groups)
 {
-  GtkWidget *row = create_row (C_("column", "Pupil"), groups->pdata[0]);
+  GtkWidget *row = create_row (C_("column", "Pupil"), NULL, groups->pdata[0]);
 
   gtk_widget_add_css_class (row, "heading");
   /* The list below the table says what the numbers stand for. */
@@ -123,8 +145,12 @@ create_head (const SumiResultsTable *table, GPtrArray *groups)
 static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArray *groups)
 {
-  GtkWidget *row = create_row (results->pupil, groups->pdata[0]);
-  g_autoptr (GString) said = g_string_new (results->pupil);
+  gboolean has_namesake = sumi_results_table_has_namesake (table, results);
+  GtkWidget *row
+      = create_row (results->pupil, has_namesake ? results->file : NULL, groups->pdata[0]);
+  g_autofree char *name
+      = has_namesake ? sumi_results_get_name (results) : g_strdup (results->pupil);
+  g_autoptr (GString) said = g_string_new (name);
   g_autofree char *sum = NULL;
   int n_first = 0, n_hints = 0;
   gint64 seconds = 0;
@@ -237,10 +263,12 @@ show_problems (SumiClassPage *self)
     {
       const SumiResults *results = self->results->results->pdata[i];
 
+      g_autofree char *name = sumi_results_get_name (results);
+
       if (!results->is_genuine)
         /* Translators: a pupil, and the title of a set of exercises. */
-        g_string_append_printf (text, _("%s, %s: the file was damaged or edited.\n"),
-                                results->pupil, results->title);
+        g_string_append_printf (text, _("%s, %s: the file was damaged or edited.\n"), name,
+                                results->title);
     }
   for (guint i = 0; i < self->results->problems->len; i++)
     {

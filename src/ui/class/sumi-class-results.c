@@ -77,6 +77,7 @@ sumi_class_results_new (SumiStudy *study, const SumiPack *pack, GError **error)
   Summing summing
       = { sumi_results_new (pupil, pack->id, sumi_text_get (pack->title), saved), entries };
 
+  summing.results->learner = g_strdup (sumi_study_get_learner_id (study));
   for (guint i = 0; i < pack->items->len; i++)
     add_exercises (&summing, pack->items->pdata[i]);
   if (!sumi_study_read (study, add_outcome, &summing, error))

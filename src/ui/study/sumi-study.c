@@ -22,6 +22,7 @@ struct _SumiStudy
   SumiGamesReviewer *reviewer; /* of the games */
   GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open, whose opening has
                           * them, too */
+  char *learner_id;      /* of the store that is open or being opened */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
 };
 
@@ -186,6 +187,11 @@ open_folder (SumiStudy *self, const char *folder)
 {
   Opening *opening = g_new0 (Opening, 1);
 
+  g_free (self->learner_id);
+  self->learner_id = folder != NULL
+                         ? g_path_get_basename (folder)
+                         : g_strdup_printf (SUMI_LEARNERS_GUEST "-%08x%08x", g_random_int (),
+                                            g_random_int ());
   opening->is_in_memory = folder == NULL;
   opening->number = ++self->n_opened;
   opening->waiting = g_ptr_array_ref (self->waiting);
@@ -235,6 +241,7 @@ sumi_study_finalize (GObject *object)
 
   g_ptr_array_unref (self->waiting);
   sumi_progress_free (self->nothing);
+  g_free (self->learner_id);
   G_OBJECT_CLASS (sumi_study_parent_class)->finalize (object);
 }
 
@@ -393,6 +400,16 @@ sumi_study_get_name (SumiStudy *self)
         return g_strdup (entry->name);
     }
   return NULL;
+}
+
+/**
+ * sumi_study_get_learner_id: what tells the store apart from those of other learners, of other
+ * computers, too. A guest has another one each time.
+ */
+const char *
+sumi_study_get_learner_id (SumiStudy *self)
+{
+  return self->learner_id;
 }
 
 /**

@@ -28,6 +28,7 @@ gboolean            sumi_study_is_open        (SumiStudy *self);
 const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
 int                 sumi_study_get_day        (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
+const char         *sumi_study_get_learner_id (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);
 SumiGamesImport    *sumi_study_get_import     (SumiStudy *self);
 SumiGamesReviewer  *sumi_study_get_reviewer   (SumiStudy *self);
