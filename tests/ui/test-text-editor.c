@@ -48,7 +48,7 @@ install_editor (const char *name, const char *output)
       = g_strdup_printf ("#!/bin/sh\necho \"$*\" > '%s.part'\nmv '%s.part' '%s'\n", output, output,
                          output);
   g_autofree char *desktop
-      = g_strdup_printf ("[Desktop Entry]\nType=Application\nName=Editor\nExec=%s %%F\n"
+      = g_strdup_printf ("[Desktop Entry]\nType=Application\nName=Editor\nExec=\"%s\" %%F\n"
                          "MimeType=text/plain;\n", program);
 
   g_assert_cmpint (g_mkdir_with_parents (applications, 0700), ==, 0);

@@ -72,6 +72,19 @@ sumi_text_editor_make_command (const char *program, const char *path, SumiLocati
   return NULL;
 }
 
+/* The words of a command that opens the file PATH with EDITOR at PLACE; NULL where that cannot be
+ * said. Its program may stand in quotes. */
+static char **
+make_command_of (GAppInfo *editor, const char *path, SumiLocation place)
+{
+  const char *line = g_app_info_get_commandline (editor);
+  g_auto (GStrv) words = NULL;
+
+  return line != NULL && g_shell_parse_argv (line, NULL, &words, NULL)
+             ? sumi_text_editor_make_command (words[0], path, place)
+             : NULL;
+}
+
 /* Starts COMMAND, of which EDITOR is the program. */
 static gboolean
 start (char **command,
@@ -115,7 +128,7 @@ sumi_text_editor_open (GFile *file,
       return FALSE;
     }
   if (path != NULL)
-    command = sumi_text_editor_make_command (g_app_info_get_executable (editor), path, place);
+    command = make_command_of (editor, path, place);
   if (command != NULL ? start (command, editor, &files, context, &reason)
                       : g_app_info_launch (editor, &files, context, &reason))
     return TRUE;
