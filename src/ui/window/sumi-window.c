@@ -14,9 +14,9 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-sheet-page.h"
-#include "sumi-split.h"
 #include "sumi-ui.h"
 #include "sumi-window-class.h"
+#include "sumi-window-classroom.h"
 #include "sumi-window-code.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
@@ -260,76 +260,10 @@ drop_cb (SumiWindow *self, const GValue *value)
   return array->len > 0;
 }
 
-/* For the back of a classroom: the whole screen, and text that is read from afar. */
-static void
-set_large_view (SumiWindow *self, gboolean is_large)
-{
-  if (is_large)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self), "large-view");
-      gtk_window_fullscreen (GTK_WINDOW (self));
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                  _("F11 or Escape leaves the large view"));
-    }
-  else
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (self), "large-view");
-      gtk_window_unfullscreen (GTK_WINDOW (self));
-    }
-}
-
-/* Tells each split below WIDGET. */
-static void
-set_alone (GtkWidget *widget, gboolean is_alone)
-{
-  if (SUMI_IS_SPLIT (widget))
-    sumi_split_set_alone (SUMI_SPLIT (widget), is_alone);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    set_alone (child, is_alone);
-}
-
-static gboolean
-is_demonstrating (SumiWindow *self)
-{
-  return gtk_widget_has_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
-}
-
-/* For a projector: the whole screen, and of each page the board alone. */
-static void
-set_demonstrating (SumiWindow *self, gboolean is_on)
-{
-  if (is_on)
-    {
-      gtk_widget_add_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
-      gtk_window_fullscreen (GTK_WINDOW (self));
-      gtk_widget_activate_action (
-          GTK_WIDGET (self), "win.toast", "s",
-          _("Draw arrows with the right button, or with Shift+Space from one square to another. "
-            "Shift+F11 or Escape leaves the demonstration"));
-    }
-  else
-    {
-      gtk_widget_remove_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
-      gtk_window_unfullscreen (GTK_WINDOW (self));
-    }
-  set_alone (GTK_WIDGET (self), is_on);
-}
-
-static gboolean
-has_large_view (SumiWindow *self)
-{
-  return gtk_widget_has_css_class (GTK_WIDGET (self), "large-view");
-}
-
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  if (is_demonstrating (SUMI_WINDOW (widget)))
-    set_demonstrating (SUMI_WINDOW (widget), FALSE);
-  else if (has_large_view (SUMI_WINDOW (widget)))
-    set_large_view (SUMI_WINDOW (widget), FALSE);
-  else
+  if (!sumi_window_leave_classroom (SUMI_WINDOW (widget)))
     go_back (SUMI_WINDOW (widget));
 }
 
@@ -404,18 +338,6 @@ preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-large_view_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  set_large_view (SUMI_WINDOW (widget), !has_large_view (SUMI_WINDOW (widget)));
-}
-
-static void
-demonstrate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  set_demonstrating (SUMI_WINDOW (widget), !is_demonstrating (SUMI_WINDOW (widget)));
-}
-
-static void
 continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
@@ -484,10 +406,9 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.help-teaching", NULL, help_teaching_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
-  gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
-  gtk_widget_class_install_action (widget_class, "win.demonstrate", NULL, demonstrate_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_class_actions (widget_class);
+  sumi_window_install_classroom_actions (widget_class);
   sumi_window_install_code_actions (widget_class);
   sumi_window_install_editor_actions (widget_class);
   sumi_window_install_game_actions (widget_class);

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-classroom.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-split.h"
+
+#define LARGE_VIEW_CLASS "large-view"
+
+/* For the back of a classroom: the whole screen, and text that is read from afar. */
+static void
+set_large_view (SumiWindow *self, gboolean is_large)
+{
+  if (is_large)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), LARGE_VIEW_CLASS);
+      gtk_window_fullscreen (GTK_WINDOW (self));
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                                  _("F11 or Escape leaves the large view"));
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), LARGE_VIEW_CLASS);
+      gtk_window_unfullscreen (GTK_WINDOW (self));
+    }
+}
+
+/* Tells each split below WIDGET. */
+static void
+set_alone (GtkWidget *widget, gboolean is_alone)
+{
+  if (SUMI_IS_SPLIT (widget))
+    sumi_split_set_alone (SUMI_SPLIT (widget), is_alone);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_alone (child, is_alone);
+}
+
+static gboolean
+is_demonstrating (SumiWindow *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+}
+
+/* For a projector: the whole screen, and of each page the board alone. */
+static void
+set_demonstrating (SumiWindow *self, gboolean is_on)
+{
+  if (is_on)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+      gtk_window_fullscreen (GTK_WINDOW (self));
+      gtk_widget_activate_action (
+          GTK_WIDGET (self), "win.toast", "s",
+          _("Draw arrows with the right button, or with Shift+Space from one square to another. "
+            "Shift+F11 or Escape leaves the demonstration"));
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+      gtk_window_unfullscreen (GTK_WINDOW (self));
+    }
+  set_alone (GTK_WIDGET (self), is_on);
+}
+
+static gboolean
+has_large_view (SumiWindow *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), LARGE_VIEW_CLASS);
+}
+
+static void
+large_view_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_large_view (SUMI_WINDOW (widget), !has_large_view (SUMI_WINDOW (widget)));
+}
+
+static void
+demonstrate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_demonstrating (SUMI_WINDOW (widget), !is_demonstrating (SUMI_WINDOW (widget)));
+}
+
+/**
+ * sumi_window_leave_classroom: leaves what is shown on the whole screen; FALSE if nothing is.
+ */
+gboolean
+sumi_window_leave_classroom (SumiWindow *self)
+{
+  if (is_demonstrating (self))
+    set_demonstrating (self, FALSE);
+  else if (has_large_view (self))
+    set_large_view (self, FALSE);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+void
+sumi_window_install_classroom_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
+  gtk_widget_class_install_action (widget_class, "win.demonstrate", NULL, demonstrate_cb);
+}
