@@ -199,7 +199,7 @@ add_file (SumiResultsClass *self, const char *path)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   gsize length;
   g_autofree char *data
-      = sumi_json_load_file (file, SUMI_RESULTS_MAX_SIZE, NULL, &length, mistakes);
+      = sumi_json_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, mistakes);
   SumiResults *results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
   SumiResultsProblem *problem;
 

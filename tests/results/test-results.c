@@ -106,6 +106,31 @@ test_refused (void)
   g_assert_null (read_text (""));
 }
 
+/* The largest results that a set can have are not too large, however long the titles are. */
+static void
+test_large (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "ada" SUMI_RESULTS_SUFFIX, NULL);
+  g_autoptr (SumiResults) results = make_results ("Ada", "2026-03-12T10:40:00Z", "");
+  g_autoptr (GString) title = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (SumiResultsClass) class = NULL;
+
+  while (g_utf8_strlen (title->str, -1) < 400)
+    g_string_append (title, "角");
+  for (guint i = 0; i < SUMI_RESULTS_MAX_ENTRIES; i++)
+    sumi_results_add (results, title->str, title->str);
+  text = sumi_results_to_text (results);
+  g_assert_cmpuint (strlen (text), >, 2 * 1024 * 1024);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  class = sumi_results_class_read (folder, NULL);
+  g_assert_cmpuint (class->problems->len, ==, 0);
+  g_assert_cmpuint (class->results->len, ==, 1);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 static void
 save (const char *folder, const char *name, const char *text)
 {
@@ -236,6 +261,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/results/text", test_text);
   g_test_add_func ("/results/refused", test_refused);
+  g_test_add_func ("/results/large", test_large);
   g_test_add_func ("/results/namesakes", test_namesakes);
   g_test_add_func ("/results/class", test_class);
 

@@ -8,7 +8,6 @@
 #include "sumi-mistake.h"
 
 #define SUMI_RESULTS_SUFFIX ".sumi-results.json"
-#define SUMI_RESULTS_MAX_SIZE (1024 * 1024)
 #define SUMI_RESULTS_MAX_ENTRIES 1000
 
 /* What became of one exercise. */
