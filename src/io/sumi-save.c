@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <sys/file.h>
@@ -73,17 +74,37 @@ shorten_error (GError *error)
     }
 }
 
+/* FALSE with ERROR where PATH is a device or a pipe, as /dev/stdout is, which no file can take the
+ * place of; who may change the folder /dev would have one there otherwise. So is "-" for those who
+ * mean the standard output by it. */
+static gboolean
+check_type (const char *path, GError **error)
+{
+  GStatBuf before;
+
+  if (!g_str_equal (path, "-")
+      && (g_stat (path, &before) != 0 || S_ISREG (before.st_mode) || S_ISDIR (before.st_mode)))
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                       _("this is not a regular file"));
+  return FALSE;
+}
+
 /**
  * sumi_save_is_allowed: whether this user may write the file PATH, or the target of PATH if that is
- * a symbolic link: it, if it exists, and its folder. If not, errno says why.
+ * a symbolic link: it, if it exists, and its folder. If not, ERROR says why.
  */
 gboolean
-sumi_save_is_allowed (const char *path)
+sumi_save_is_allowed (const char *path, GError **error)
 {
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
 
-  return g_access (folder, W_OK | X_OK) == 0 && (g_access (target, W_OK) == 0 || errno == ENOENT);
+  if (!check_type (path, error))
+    return FALSE;
+  if (g_access (folder, W_OK | X_OK) == 0 && (g_access (target, W_OK) == 0 || errno == ENOENT))
+    return TRUE;
+  return fail_with_errno (error, errno);
 }
 
 /* Leaves the new file TARGET to those who could read the old one, which was as BEFORE says. Where
@@ -114,9 +135,6 @@ write_file (const char *target,
   GStatBuf before;
   gboolean was_there = g_stat (target, &before) == 0;
 
-  /* Who may change the folder /dev would have a file for a device otherwise. */
-  if (was_there && !S_ISREG (before.st_mode) && !S_ISDIR (before.st_mode))
-    return fail_with_errno (error, EINVAL);
   if (g_file_set_contents_full (target, bytes, size, G_FILE_SET_CONTENTS_CONSISTENT | flags, mode,
                                 &reason))
     {
@@ -142,6 +160,8 @@ sumi_save_file (const char *path, const char *text, GError **error)
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
 
+  if (!check_type (path, error))
+    return FALSE;
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return fail_with_errno (error, errno);
   return write_file (target, text, -1, G_FILE_SET_CONTENTS_DURABLE, 0600, error);
@@ -158,7 +178,8 @@ sumi_save_public_file (const char *path, const char *bytes, gssize size, GError 
 {
   g_autofree char *target = resolve (path);
 
-  return write_file (target, bytes, size, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
+  return check_type (path, error)
+         && write_file (target, bytes, size, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
 }
 
 /**

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-data-output.h"
 
-#include <errno.h>
 #include <locale.h>
 
 #include "sumi-save.h"
@@ -28,9 +27,11 @@ sumi_data_output_append (GString *text, const char *format, ...)
 gboolean
 sumi_data_output_can_write (const char *path)
 {
-  if (sumi_save_is_allowed (path))
+  g_autoptr (GError) error = NULL;
+
+  if (sumi_save_is_allowed (path, &error))
     return TRUE;
-  sumi_tool_error ("%s: %s", path, g_strerror (errno));
+  sumi_tool_error ("%s: %s", path, error->message);
   return FALSE;
 }
 

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glib-unix.h>
 #include <glib/gstdio.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -162,13 +163,32 @@ test_device (Place *place, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
   GStatBuf after;
+  int ends[2];
+  g_autofree char *pipe_name = NULL;
+  const char *others[] = { "-", "/dev/full", NULL };
 
+  /* A pipe has a name such as that which /dev/stdout is a link to. */
+  g_assert_true (g_unix_open_pipe (ends, FD_CLOEXEC, NULL));
+  pipe_name = g_strdup_printf ("/proc/self/fd/%d", ends[1]);
+  others[2] = pipe_name;
   g_assert_cmpint (mkfifo (place->path, 0600), ==, 0);
   g_assert_cmpint (symlink ("file", place->link), ==, 0);
   g_assert_false (sumi_save_public_file (place->link, "one", -1, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
   g_assert_cmpint (g_stat (place->path, &after), ==, 0);
   g_assert_true (S_ISFIFO (after.st_mode));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autoptr (GError) reason = NULL, again = NULL;
+
+      g_assert_false (sumi_save_file (others[i], "one", &reason));
+      g_assert_error (reason, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE);
+      g_assert_cmpstr (reason->message, ==, "this is not a regular file");
+      g_assert_false (sumi_save_is_allowed (others[i], &again));
+      g_assert_cmpstr (again->message, ==, reason->message);
+    }
+  close (ends[0]);
+  close (ends[1]);
 }
 
 /* A link stays a link, to a file that is there, or that is not there yet; links in a circle end. */

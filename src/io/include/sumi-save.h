@@ -9,7 +9,7 @@
 /* A lock on a file or folder, held until it is freed or the process ends. */
 typedef struct _SumiLock SumiLock;
 
-gboolean  sumi_save_is_allowed  (const char *path);
+gboolean  sumi_save_is_allowed  (const char *path, GError **error);
 gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
 gboolean  sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error);
 gboolean  sumi_remove_file      (const char *path, GError **error);

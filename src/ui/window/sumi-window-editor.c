@@ -426,7 +426,7 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
                  _("This is a copy of your own; the pack that came with Sumi stays as it is"));
       return;
     }
-  if (path == NULL || !sumi_save_is_allowed (path))
+  if (path == NULL || !sumi_save_is_allowed (path, NULL))
     {
       edit_copy (self, pack_file,
                  _("This is a copy of your own; the pack cannot be changed where it lies"));
