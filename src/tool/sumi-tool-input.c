@@ -89,6 +89,38 @@ sumi_tool_parse_options (const char *command,
   return TRUE;
 }
 
+static const char *
+find_given (const SumiToolGiven *given)
+{
+  while (given->option != NULL && !given->is_given)
+    given++;
+  return given->option;
+}
+
+/* TRUE once it is told that an option of GIVEN has no effect with OTHER, which is there. */
+gboolean
+sumi_tool_refuse_with (const char *command, const SumiToolGiven *given, const char *other)
+{
+  const char *option = find_given (given);
+
+  if (option != NULL)
+    /* Translators: a command, and two of its options or arguments, as they are typed. */
+    sumi_tool_error (_("%s: %s has no effect with %s"), command, option, other);
+  return option != NULL;
+}
+
+/* TRUE once it is told that an option of GIVEN has no effect without OTHER, which is not there. */
+gboolean
+sumi_tool_refuse_without (const char *command, const SumiToolGiven *given, const char *other)
+{
+  const char *option = find_given (given);
+
+  if (option != NULL)
+    /* Translators: a command, and two of its options, as they are typed. */
+    sumi_tool_error (_("%s: %s has no effect without %s"), command, option, other);
+  return option != NULL;
+}
+
 static int
 compare_paths (gconstpointer a, gconstpointer b)
 {

@@ -15,10 +15,21 @@ typedef enum
   SUMI_TOOL_UNREADABLE = 2, /* the input could not be read, or the command line is off */
 } SumiToolStatus;
 
+/* Whether an option stands on the command line. A list of them ends with { NULL }. */
+typedef struct
+{
+  const char *option;
+  gboolean is_given;
+} SumiToolGiven;
+
 void           sumi_tool_error            (const char *format, ...) G_GNUC_PRINTF (1, 2);
 gboolean       sumi_tool_parse_options    (const char *command, const char *arguments,
                                            const char *summary, const GOptionEntry *entries,
                                            int *argc, char ***argv);
+gboolean       sumi_tool_refuse_with      (const char *command, const SumiToolGiven *given,
+                                           const char *other);
+gboolean       sumi_tool_refuse_without   (const char *command, const SumiToolGiven *given,
+                                           const char *other);
 GPtrArray     *sumi_tool_list_packs       (char *const paths[], int n_paths);
 SumiPack      *sumi_tool_read_pack        (const char *path, GPtrArray *out_mistakes);
 SumiPack      *sumi_tool_open_pack        (const char *command, int argc, char *argv[],

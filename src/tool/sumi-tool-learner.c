@@ -135,10 +135,12 @@ begin_learner (JsonBuilder *builder, const SumiLearnerEntry *entry)
 static SumiToolStatus
 run_list (const Request *request)
 {
-  g_autoptr (GPtrArray) entries = sumi_learners_list (request->learners);
+  g_autoptr (GPtrArray) entries = list_meant (request);
   g_autofree char *chosen = sumi_learners_get_chosen (request->learners);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
+  if (entries == NULL)
+    return SUMI_TOOL_UNREADABLE;
   begin_learners (builder);
   for (guint i = 0; i < entries->len; i++)
     {
@@ -512,6 +514,19 @@ open_learners (const char *folder)
   return sumi_learners_new (folder != NULL ? folder : usual);
 }
 
+/* Whether there is the folder that was named, if one was; an import makes it. FALSE once an error
+ * has been printed. */
+static gboolean
+has_folder (const char *folder)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, &error) : NULL;
+
+  if (error != NULL)
+    sumi_tool_error ("%s", error->message);
+  return error == NULL;
+}
+
 /**
  * sumi_tool_open_learner: the learner whose name or id is WHO, in FOLDER or with NULL in that of
  * this user; owned by the caller. NULL once an error has been printed.
@@ -519,11 +534,15 @@ open_learners (const char *folder)
 SumiLearner *
 sumi_tool_open_learner (const char *folder, const char *who)
 {
-  g_autoptr (SumiLearners) learners = open_learners (folder);
-  SumiLearnerEntry *entry = find_entry (learners, who);
+  g_autoptr (SumiLearners) learners = NULL;
+  SumiLearnerEntry *entry;
   SumiLearner *learner = NULL;
   gboolean is_sound;
 
+  if (!has_folder (folder))
+    return NULL;
+  learners = open_learners (folder);
+  entry = find_entry (learners, who);
   if (entry != NULL)
     learner = open_entry (learners, entry, &is_sound);
   g_clear_pointer (&entry, sumi_learner_entry_free);
@@ -544,6 +563,20 @@ find_verb (const char *name)
         return &verbs[i];
     }
   return NULL;
+}
+
+/* TRUE once it is told that an option has no effect on what VERB does. */
+static gboolean
+has_stray_option (const Request *request, const Verb *verb)
+{
+  const SumiToolGiven csv[] = { { "--csv", request->as_csv && verb->run != run_export }, { NULL } };
+  const SumiToolGiven name[]
+      = { { "--name", request->name != NULL && verb->run != run_import }, { NULL } };
+  const SumiToolGiven json[] = { { "--json", request->as_json && request->as_csv }, { NULL } };
+
+  return sumi_tool_refuse_with ("learner", csv, verb->verb)
+         || sumi_tool_refuse_with ("learner", name, verb->verb)
+         || sumi_tool_refuse_with ("learner", json, "--csv");
 }
 
 /* sumi-tool learner list|export|import|check|rebuild|stats [NAME|FILE] [--csv] [--name NAME]
@@ -575,7 +608,8 @@ sumi_tool_learner (int argc, char *argv[])
       if (verb == NULL || argc > 3 || (verb->needs_argument && argc != 3))
         sumi_tool_error (_("learner: give list, export NAME, import FILE, check, rebuild or stats "
                            "NAME"));
-      else
+      else if (!has_stray_option (&request, verb)
+               && (verb->run == run_import || has_folder (request.folder)))
         {
           request.learners = open_learners (request.folder);
           request.argument = argc == 3 ? argv[2] : NULL;

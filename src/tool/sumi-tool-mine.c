@@ -13,6 +13,7 @@
 #include "sumi-tool-weights.h"
 
 #define DEFAULT_COUNT 65
+#define DEFAULT_SEED 1
 #define MAX_COUNT 100000
 #define DEFAULT_GAMES 20000
 #define MAX_GAMES 10000000
@@ -451,6 +452,38 @@ parse_options (int *argc, char ***argv, Options *options)
       entries, argc, argv);
 }
 
+/* TRUE once it is told that an option has no effect with what is asked for: KIND is one of the
+ * first themes, or NULL. */
+static gboolean
+has_stray_option (const Options *options, const char *kind, gboolean is_all)
+{
+  const SumiToolGiven of_parts[] = {
+    { "--shard", options->shard != NULL },
+    { "--part", options->part != NULL },
+    { "--merge", options->merges },
+    { NULL },
+  };
+  const SumiToolGiven of_games[] = {
+    { "--shard", options->shard != NULL },
+    { "--part", options->part != NULL },
+    { "--seed", options->seed != DEFAULT_SEED },
+    { "--games", options->max_games != DEFAULT_GAMES },
+    { NULL },
+  };
+  const SumiToolGiven of_pack[] = {
+    { "--count", options->count != DEFAULT_COUNT },
+    { "--except", options->except != NULL },
+    { NULL },
+  };
+
+  if (kind != NULL)
+    return sumi_tool_refuse_with ("mine", of_parts, kind);
+  if (options->merges)
+    return sumi_tool_refuse_with ("mine", of_games, "--merge");
+  return (is_all && sumi_tool_refuse_with ("mine", of_pack, "all"))
+         || (options->shard != NULL && sumi_tool_refuse_with ("mine", of_pack, "--shard"));
+}
+
 /* What the theme is, once all else is known to be right. */
 static SumiToolStatus
 mine (const Options *options, int argc, char *argv[])
@@ -466,10 +499,10 @@ mine (const Options *options, int argc, char *argv[])
       report_themes ();
       return SUMI_TOOL_UNREADABLE;
     }
+  if (has_stray_option (options, is_kind ? argv[1] : NULL, share.themes == SUMI_THEMES_ALL))
+    return SUMI_TOOL_UNREADABLE;
   if (!parse_shard (options->shard, &share)
-      || (is_kind && (options->shard != NULL || options->part != NULL || options->merges))
-      || (options->merges && (argc < 3 || options->shard != NULL || options->part != NULL
-                              || share.themes == SUMI_THEMES_ALL)))
+      || (options->merges && (argc < 3 || share.themes == SUMI_THEMES_ALL)))
     {
       sumi_tool_error (_("mine: --shard is I/N with I from 1 to N; --merge needs one theme, and "
                          "the parts of all shards"));
@@ -491,7 +524,7 @@ SumiToolStatus
 sumi_tool_mine (int argc, char *argv[])
 {
   g_auto (Options) options = {
-    .seed = 1,
+    .seed = DEFAULT_SEED,
     .count = DEFAULT_COUNT,
     .max_games = DEFAULT_GAMES,
     .n_threads = (int) sumi_share_work_count_processors (),

@@ -11,6 +11,7 @@
 #include "sumi-tool-weights.h"
 
 #define DEFAULT_EACH 60
+#define DEFAULT_SEED 1
 #define MAX_EACH 100000
 #define TABLE_BYTES (1024 * 1024)
 
@@ -361,12 +362,26 @@ parse_options (int *argc, char ***argv, Options *options)
       entries, argc, argv);
 }
 
+/* TRUE once it is told that one is given. */
+static gboolean
+has_options_of_fit (const Options *options)
+{
+  const SumiToolGiven given[] = {
+    { "--each", options->each != DEFAULT_EACH },
+    { "--seed", options->seed != DEFAULT_SEED },
+    { "--output", options->output != NULL },
+    { NULL },
+  };
+
+  return sumi_tool_refuse_without ("rate", given, "--fit");
+}
+
 /* sumi-tool rate [--fit [--each N] [--seed N] [--output FOLDER]] [--json] PATH… */
 SumiToolStatus
 sumi_tool_rate (int argc, char *argv[])
 {
   g_auto (Options) options = {
-    .seed = 1,
+    .seed = DEFAULT_SEED,
     .each = DEFAULT_EACH,
     .n_threads = (int) sumi_share_work_count_processors (),
   };
@@ -387,6 +402,8 @@ sumi_tool_rate (int argc, char *argv[])
                        SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
+  if (!options.fits && has_options_of_fit (&options))
+    return SUMI_TOOL_UNREADABLE;
   packs = read_packs (argv + 1, argc - 1);
   if (packs == NULL)
     return SUMI_TOOL_UNREADABLE;

@@ -202,6 +202,17 @@ print_csv (const SumiResultsClass *class, const Options *options)
   return FALSE;
 }
 
+/* TRUE once it is told that an option has no effect. */
+static gboolean
+has_stray_option (const Options *options)
+{
+  const SumiToolGiven json[] = { { "--json", options->as_json }, { NULL } };
+  const SumiToolGiven output[] = { { "--output", options->output != NULL }, { NULL } };
+
+  return options->as_csv ? sumi_tool_refuse_with ("results", json, "--csv")
+                         : sumi_tool_refuse_without ("results", output, "--csv");
+}
+
 /* sumi-tool results FOLDER [--csv] [--output FILE] */
 SumiToolStatus
 sumi_tool_results (int argc, char *argv[])
@@ -223,12 +234,13 @@ sumi_tool_results (int argc, char *argv[])
             "1: right at the first try, +: solved, -: not solved, .: not begun."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 2 || (options.as_csv && options.as_json)
-      || (options.output != NULL && !options.as_csv))
+  if (argc != 2)
     {
       sumi_tool_error (_("a folder is needed; see sumi-tool results --help"));
       return SUMI_TOOL_UNREADABLE;
     }
+  if (has_stray_option (&options))
+    return SUMI_TOOL_UNREADABLE;
   class = sumi_results_class_read (argv[1], &error);
   if (class == NULL)
     {

@@ -325,6 +325,7 @@ sumi_tool_review (int argc, char *argv[])
   int number = 1, exact_empties = LEFT_OUT;
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, as_words = FALSE;
+  SumiToolGiven words[] = { { "--words" }, { NULL } };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_INT, &number, N_("Which game of the file, from 1"), N_("N") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_("Plies that an estimate looks ahead"),
@@ -361,6 +362,9 @@ sumi_tool_review (int argc, char *argv[])
                        MAX_DEPTH, MAX_EXACT_EMPTIES);
       return SUMI_TOOL_UNREADABLE;
     }
+  words[0].is_given = as_words;
+  if (as_json && sumi_tool_refuse_with ("review", words, "--json"))
+    return SUMI_TOOL_UNREADABLE;
   record = open_game (argv[1], number);
   if (record == NULL)
     return SUMI_TOOL_UNREADABLE;

@@ -168,11 +168,43 @@ read_numbers (const Arguments *arguments, Order *order)
   return TRUE;
 }
 
+/* Whether all that is given has an effect on the kind of sheet. FALSE once an error has been
+ * printed. */
+static gboolean
+check_effects (const Arguments *arguments, const Order *order)
+{
+  g_autofree char *kind = g_strdup_printf ("--kind %s", kinds[order->options.kind]);
+  const SumiToolGiven of_parts[] = {
+    { "--item", arguments->items != NULL },
+    { "--tag", arguments->tags != NULL },
+    { "--difficulty", arguments->difficulty != NULL },
+    { "--count", arguments->count != 0 },
+    { "--learner", arguments->learner != NULL },
+    { "--folder", arguments->folder != NULL },
+    { "--code", arguments->code != NULL },
+    { "--no-answers", arguments->has_no_answers },
+    { "--nodes", arguments->nodes != SUMI_PACK_CHECK_NODES },
+    { NULL },
+  };
+  const SumiToolGiven of_boards[] = {
+    { "--boards", order->options.kind == SUMI_SHEET_LESSONS && arguments->boards != 0 },
+    { "--pages", arguments->n_pages != 1 },
+    { NULL },
+  };
+  const SumiToolGiven of_learner[] = { { "--folder", arguments->folder != NULL }, { NULL } };
+
+  if (sumi_tool_refuse_with ("sheet", has_parts (order) ? of_boards : of_parts, kind))
+    return FALSE;
+  return arguments->learner != NULL
+         || !sumi_tool_refuse_without ("sheet", of_learner, "--learner");
+}
+
 static gboolean
 read_arguments (const Arguments *arguments, Order *order)
 {
   order->budget = SUMI_BUDGET_UNLIMITED;
-  if (!read_names (arguments, order) || !read_numbers (arguments, order))
+  if (!read_names (arguments, order) || !read_numbers (arguments, order)
+      || !check_effects (arguments, order))
     return FALSE;
   if (arguments->code != NULL
       && (arguments->items != NULL || arguments->tags != NULL || arguments->difficulty != NULL

@@ -409,6 +409,17 @@ solve_board (const Report *report,
   return solve (report, &part);
 }
 
+/* TRUE once it is told that an option has no effect. */
+static gboolean
+has_stray_option (const Report *report, gboolean is_board, gboolean has_item)
+{
+  const SumiToolGiven item[] = { { "--item", has_item }, { NULL } };
+  const SumiToolGiven tree[] = { { "--tree", report->has_tree }, { NULL } };
+
+  return (is_board && sumi_tool_refuse_with ("solve", item, "--board"))
+         || (report->builder != NULL && sumi_tool_refuse_with ("solve", tree, "--json"));
+}
+
 /* sumi-tool solve PATH [--item ID] [--tree]; solve --board CELLS --turn X|O --task JSON */
 SumiToolStatus
 sumi_tool_solve (int argc, char *argv[])
@@ -435,6 +446,8 @@ sumi_tool_solve (int argc, char *argv[])
     return SUMI_TOOL_UNREADABLE;
 
   report.builder = as_json ? builder : NULL;
+  if (has_stray_option (&report, board != NULL, id != NULL))
+    return SUMI_TOOL_UNREADABLE;
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);

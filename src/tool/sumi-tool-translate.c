@@ -153,6 +153,15 @@ translate (const Options *options, const char *path)
   return count.n_outdated > 0 ? SUMI_TOOL_FAILS : SUMI_TOOL_HOLDS;
 }
 
+/* TRUE once it is told that a file for the pack is given, which --export does not write. */
+static gboolean
+has_output (const Options *options)
+{
+  const SumiToolGiven given[] = { { "--output", options->output != NULL }, { NULL } };
+
+  return sumi_tool_refuse_with ("translate", given, "--export");
+}
+
 /* sumi-tool translate PACK --export FILE | --import FILE [--language TAG] [--output FILE] */
 SumiToolStatus
 sumi_tool_translate (int argc, char *argv[])
@@ -177,11 +186,12 @@ sumi_tool_translate (int argc, char *argv[])
             "in again. Exit status 1: there are translations of texts that changed since."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 2 || (options.to != NULL) == (options.from != NULL)
-      || (options.to != NULL && options.output != NULL))
+  if (argc != 2 || (options.to != NULL) == (options.from != NULL))
     {
       sumi_tool_error (_("translate: give a pack, and one of --export and --import"));
       return SUMI_TOOL_UNREADABLE;
     }
+  if (options.to != NULL && has_output (&options))
+    return SUMI_TOOL_UNREADABLE;
   return translate (&options, argv[1]);
 }

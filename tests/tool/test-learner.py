@@ -76,6 +76,7 @@ class LearnerTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         self.learners = self.folder / "learners"
+        self.learners.mkdir()
 
     def run_tool(self, *arguments):
         return subprocess.run([TOOL, "learner", "--folder", self.learners, *arguments],
@@ -103,11 +104,42 @@ class LearnerTest(unittest.TestCase):
     def test_nobody(self):
         self.assertEqual(self.ask("list"), {"learners": []})
         self.assertEqual(self.ask("check"), {"learners": []})
-        self.assertFalse(self.learners.exists())
+        self.assertEqual(list(self.learners.iterdir()), [])
         for arguments in (["export", "Ada"], ["stats", "Ada"], ["check", "Ada"]):
             result = self.run_tool(*arguments)
             self.assertEqual(result.returncode, 2)
             self.assertIn('there is no learner "Ada"', result.stderr)
+
+    def test_nobody_yet(self):
+        # Only a folder that is named has to be there.
+        result = subprocess.run([TOOL, "learner", "list"], capture_output=True, timeout=100,
+                                env={**os.environ, "XDG_DATA_HOME": str(self.folder / "new")})
+        self.assertEqual((result.returncode, result.stdout, result.stderr), (0, b"", b""))
+        self.assertFalse((self.folder / "new").exists())
+
+    def test_folder_that_is_not_there(self):
+        for folder in (self.folder / "typo", self.folder / "file"):
+            (self.folder / "file").write_text("", encoding="utf-8")
+            for arguments in (["list"], ["check"], ["rebuild"], ["stats", "Ada"],
+                              ["export", "Ada"]):
+                result = self.run_tool("--folder", folder, *arguments)
+                self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+                self.assertIn(str(folder), result.stderr)
+            self.assertFalse((self.folder / "typo").exists())
+        self.import_learner(make_export(), "--folder", self.folder / "new")
+        self.assertIn("  Ada\n", self.run_tool("--folder", self.folder / "new", "list").stdout)
+
+    def test_options_without_effect(self):
+        self.import_learner(make_export())
+        for arguments, words in ((["list", "--csv"], "--csv has no effect with list"),
+                                 (["check", "--name", "x"], "--name has no effect with check"),
+                                 (["export", "Ada", "--csv", "--json"],
+                                  "--json has no effect with --csv")):
+            result = self.run_tool(*arguments)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertIn(f"learner: {words}\n", result.stderr)
+        self.assertEqual(len(self.ask("list", "Ada")["learners"]), 1)
+        self.assertEqual(self.run_tool("list", "Nobody").returncode, 2)
 
     def test_round_trip(self):
         value = make_export()

@@ -502,6 +502,48 @@ class ToolTest(unittest.TestCase):
         self.write_results("a.sumi-results.json", "Ada", "", [True] * 300, seconds=100 * 24 * 3600)
         self.assertRegex(run("results", self.folder).stdout, r" 43200000 min  Ada\n")
 
+    # Options that would have no effect are refused.
+
+    def test_options_without_effect(self):
+        record, blank = (["sheet", "--kind", kind, "--output", "/nowhere/s.pdf"]
+                         for kind in ("record", "blank"))
+        sheet = ["sheet", LEAFLET, "--output", "/nowhere/s.pdf"]
+        position = ["solve", "--board", "." * 64, "--turn", "X", "--task", '{"type": "win"}']
+        results, rate = ["results", self.folder], ["rate", LEAFLET]
+        rows = [(record, option, "with --kind record")
+                for option in (["--item", "p1"], ["--tag", "t"], ["--difficulty", "2"],
+                               ["--count", "3"], ["--code", "x"], ["--nodes", "5"])]
+        rows += [(blank, option, "with --kind blank")
+                 for option in (["--learner", "Ada"], ["--folder", "/"], ["--no-answers"])]
+        rows += [(sheet, ["--pages", "2"], "with --kind exercises"),
+                 (sheet, ["--folder", "/"], "without --learner"),
+                 ([*sheet, "--kind", "lesson"], ["--boards", "4"], "with --kind lesson"),
+                 (rate, ["--output", "/nowhere"], "without --fit"),
+                 (rate, ["--each", "3"], "without --fit"),
+                 (rate, ["--seed", "3"], "without --fit"),
+                 (results, ["--output", "x.csv"], "without --csv"),
+                 ([*results, "--csv"], ["--json"], "with --csv"),
+                 (["translate", LEAFLET, "--export", "de.po"], ["--output", "x"],
+                  "with --export"),
+                 (position, ["--item", "p1"], "with --board"),
+                 (["solve", "--json", LEAFLET], ["--tree"], "with --json"),
+                 (["review", "--json", "f5d6"], ["--words"], "with --json"),
+                 (["mine", "corners"], ["--part", "x"], "with corners"),
+                 (["mine", "wedge", "--shard", "1/2"], ["--except", "x"], "with --shard"),
+                 (["mine", "all"], ["--count", "3"], "with all"),
+                 (["mine", "--merge", "wedge", "x"], ["--seed", "3"], "with --merge")]
+        for command, option, why in rows:
+            self.assert_fails(run(*command, *option), 2,
+                              f"^sumi-tool: {command[0]}: {option[0]} has no effect {why}\n$")
+
+    def test_standard_output_is_no_file(self):
+        for output in "-", "/dev/stdout", "/dev/full":
+            why = f"^sumi-tool: {output}: this is not a regular file\n$"
+            self.assert_fails(run("translate", LEAFLET, "--language", "de", "--export", output), 2,
+                              why)
+            self.assert_fails(run("train", "--output", output), 2, why)
+        self.assertFalse(os.path.exists("-"))
+
     # translate
 
     def test_texts_go_to_translators_and_back(self):
