@@ -11,7 +11,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . build-aux/setup.sh
 
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
-export LSAN_OPTIONS=suppressions=$PWD/build-aux/lsan.supp:print_suppressions=0
+export LSAN_OPTIONS="suppressions='$PWD/build-aux/lsan.supp':print_suppressions=0"
 export ASAN_OPTIONS=detect_leaks=1
 export TSAN_OPTIONS=halt_on_error=1
 # Most of a build is headers, and programs that are linked.

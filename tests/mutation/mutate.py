@@ -50,7 +50,7 @@ MEMORY_BYTES = 6 << 30  # Sanitizers map more.
 
 SANITIZERS = ("-Db_sanitize=address,undefined", "-Doptimization=1")
 SANITIZER_OPTIONS = {"ASAN_OPTIONS": "detect_leaks=1", "UBSAN_OPTIONS": "halt_on_error=1",
-                     "LSAN_OPTIONS": "suppressions={top}/build-aux/lsan.supp"}
+                     "LSAN_OPTIONS": "suppressions='{top}/build-aux/lsan.supp'"}
 
 TOKEN = re.compile(r"""
     (?P<skip>/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|->|\+\+|--|<<=?|>>=?|[-+*/%&|^]=)
