@@ -193,7 +193,8 @@ test_printing (void)
 {
   Fixture fixture = open_page ();
   g_autoptr (GtkPrintOperation) operation = sumi_sheet_page_create_operation (fixture.page);
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "sumi-test-sheet.pdf", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   g_autofree char *data = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
@@ -209,7 +210,8 @@ test_printing (void)
   g_assert_true (g_file_get_contents (path, &data, &length, NULL));
   g_assert_true (g_str_has_prefix (data, "%PDF"));
   g_assert_cmpuint (length, >, 10000);
-  g_remove (path);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_rmdir (folder);
   close_page (&fixture);
 }
 
