@@ -13,7 +13,7 @@ MODIFIERS = {"ctrl": "Control_L", "alt": "Alt_L", "shift": "Shift_L"}
 
 
 class WindowAttributes(ctypes.Structure):
-    """XWindowAttributes, of which only the map state is read."""
+    """XWindowAttributes, of which only is read whether the window is shown, and no popup."""
 
     _fields_ = [("x", ctypes.c_int), ("y", ctypes.c_int), ("width", ctypes.c_int),
                 ("height", ctypes.c_int), ("border_width", ctypes.c_int), ("depth", ctypes.c_int),
@@ -104,15 +104,16 @@ class Display:
             X11.XFree(data)
         return pid
 
-    def _is_viewable(self, window):
+    def _is_in_sight(self, window):
+        """Whether WINDOW is shown, and no popup, such as a menu, which no window manager handles."""
         attributes = WindowAttributes()
         return (X11.XGetWindowAttributes(self.display, window, ctypes.byref(attributes)) != 0
-                and attributes.map_state == IS_VIEWABLE)
+                and attributes.map_state == IS_VIEWABLE and not attributes.override_redirect)
 
     def list_windows(self, pid):
-        """The windows of the process PID that are shown, the oldest first."""
+        """The windows of the process PID that are shown, the oldest first; a menu is none."""
         return sorted(window for window in self._list_children(self.root)
-                      if self._get_pid(window) == pid and self._is_viewable(window))
+                      if self._get_pid(window) == pid and self._is_in_sight(window))
 
     def get_focus(self):
         """The window that has the keyboard."""
