@@ -7,6 +7,7 @@ import ctypes
 IS_VIEWABLE = 2
 PROPERTY_MODE_ANY = 0  # AnyPropertyType
 REVERT_TO_PARENT = 2
+FAR = 0x7fff  # beyond any screen: the server stops at the edge
 
 # How people write modifiers, and the keys they are on.
 MODIFIERS = {"ctrl": "Control_L", "alt": "Alt_L", "shift": "Shift_L"}
@@ -55,6 +56,7 @@ X11 = load("libX11.so.6", {
     "XSetInputFocus": (INT, VOID, ID, INT, ID),
     "XStringToKeysym": (ID, TEXT),
     "XSync": (INT, VOID, INT),
+    "XWarpPointer": (INT, VOID, ID, ID, INT, INT, ctypes.c_uint, ctypes.c_uint, INT, INT),
     "XkbKeycodeToKeysym": (ID, VOID, ctypes.c_ubyte, INT, INT),
 })
 XTST = load("libXtst.so.6", {"XTestFakeKeyEvent": (INT, VOID, ctypes.c_uint, INT, ID)})
@@ -73,6 +75,8 @@ class Display:
             raise OSError("there is no display")
         self.root = X11.XDefaultRootWindow(self.display)
         self.pid_atom = X11.XInternAtom(self.display, b"_NET_WM_PID", False)
+        # Out of the way: an item of a menu that opens below the pointer takes the keyboard.
+        X11.XWarpPointer(self.display, 0, self.root, 0, 0, 0, 0, FAR, FAR)
 
     def close(self):
         X11.XCloseDisplay(self.display)
