@@ -109,7 +109,7 @@ class Display:
         return pid
 
     def _is_in_sight(self, window):
-        """Whether WINDOW is shown, and no popup, such as a menu, which no window manager handles."""
+        """Whether WINDOW is shown, and no popup, such as a menu."""
         attributes = WindowAttributes()
         return (X11.XGetWindowAttributes(self.display, window, ctypes.byref(attributes)) != 0
                 and attributes.map_state == IS_VIEWABLE and not attributes.override_redirect)
