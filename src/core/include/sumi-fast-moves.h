@@ -21,18 +21,28 @@ sumi_fast_unite (__m256i axes)
                                                          _mm_unpackhi_epi64 (halves, halves)));
 }
 
-/* As sumi_moves_legal(): a parallel-prefix fill (Kogge and Stone) along four axes at once. */
+/* A set of squares, once for each axis. */
+typedef __m256i SumiFastSet;
+
+/* The same SET for each axis. */
+static inline SumiFastSet
+sumi_fast_spread (SumiBitboard set)
+{
+  return _mm256_set1_epi64x ((long long) set);
+}
+
+/* The legal moves, where OWN and OPPONENT are equal for each axis and leave EMPTIES: a
+ * parallel-prefix fill (Kogge and Stone) along four axes at once. */
 static inline SumiBitboard
-sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
+sumi_fast_set_legal (SumiFastSet own, SumiFastSet opponent, SumiBitboard empties)
 {
   const __m256i inner = _mm256_setr_epi64x (0x7e7e7e7e7e7e7e7e, 0x007e7e7e7e7e7e00,
                                             0x00ffffffffffff00, 0x007e7e7e7e7e7e00);
   const __m256i steps = _mm256_setr_epi64x (1, 7, 8, 9);
   const __m256i twice = _mm256_setr_epi64x (2, 14, 16, 18);
-  __m256i from = _mm256_set1_epi64x ((long long) own);
-  __m256i through = _mm256_and_si256 (_mm256_set1_epi64x ((long long) opponent), inner);
-  __m256i up = _mm256_and_si256 (through, _mm256_sllv_epi64 (from, steps));
-  __m256i down = _mm256_and_si256 (through, _mm256_srlv_epi64 (from, steps));
+  __m256i through = _mm256_and_si256 (opponent, inner);
+  __m256i up = _mm256_and_si256 (through, _mm256_sllv_epi64 (own, steps));
+  __m256i down = _mm256_and_si256 (through, _mm256_srlv_epi64 (own, steps));
   __m256i pairs_up, pairs_down;
 
   up = _mm256_or_si256 (up, _mm256_and_si256 (through, _mm256_sllv_epi64 (up, steps)));
@@ -45,7 +55,15 @@ sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
   down = _mm256_or_si256 (down, _mm256_and_si256 (pairs_down, _mm256_srlv_epi64 (down, twice)));
   up = _mm256_or_si256 (_mm256_sllv_epi64 (up, steps), _mm256_srlv_epi64 (down, steps));
 
-  return sumi_fast_unite (up) & ~(own | opponent);
+  return sumi_fast_unite (up) & empties;
+}
+
+/* As sumi_moves_legal(). */
+static inline SumiBitboard
+sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
+{
+  return sumi_fast_set_legal (sumi_fast_spread (own), sumi_fast_spread (opponent),
+                              ~(own | opponent));
 }
 
 /* The opponent's discs at the beginning of each ray, if one of our own discs ends the row. */
@@ -101,16 +119,6 @@ sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 }
 
 #endif
-
-/* A set of squares, once for each axis. */
-typedef __m256i SumiFastSet;
-
-/* The same SET for each axis. */
-static inline SumiFastSet
-sumi_fast_spread (SumiBitboard set)
-{
-  return _mm256_set1_epi64x ((long long) set);
-}
 
 /* The set that sumi_fast_spread() or sumi_fast_spread_axes() has made equal for each axis. */
 static inline SumiBitboard
@@ -177,6 +185,13 @@ static inline SumiFastSet
 sumi_fast_spread (SumiBitboard set)
 {
   return set;
+}
+
+/* The legal moves, where OWN and OPPONENT leave EMPTIES. */
+static inline SumiBitboard
+sumi_fast_set_legal (SumiFastSet own, SumiFastSet opponent, SumiBitboard empties)
+{
+  return sumi_moves_legal (own, opponent);
 }
 
 /* The set that sumi_fast_spread() or sumi_fast_spread_axes() has made equal for each axis. */

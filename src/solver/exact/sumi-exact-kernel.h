@@ -34,6 +34,13 @@ typedef struct
 /* More than any position has: the most that is known is 33. */
 #define SUMI_EXACT_MAX_MOVES 64
 
+/* With so many empties or fewer, the table and an order of moves cost more than they save. */
+#define SUMI_EXACT_LAST_EMPTIES 5
+
+/* With so many or fewer, and more than those, a search of its own saves what pays only farther from
+ * the end. Measured. */
+#define SUMI_EXACT_NEAR_EMPTIES 8
+
 /* From this rank on, a move is known from the table to be good; lower ranks are guesses. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
 
@@ -78,6 +85,8 @@ typedef struct
                  int *out_score);
 } SumiExactKernel;
 
+extern const int8_t sumi_exact_stability_alphas[65];
+
 #ifdef SUMI_EXACT_KERNEL
 
 #define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
@@ -85,6 +94,7 @@ typedef struct
 #define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
 #define sumi_exact_null_window SUMI_EXACT_NAME (null_window, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
+#define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
 #define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
 #define sumi_exact_rank_by_search SUMI_EXACT_NAME (rank_by_search, SUMI_EXACT_KERNEL)
@@ -97,6 +107,9 @@ int          sumi_exact_search         (SumiExactSearch *search, SumiBitboard ow
 int          sumi_exact_null_window    (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, SumiBitboard moves, int alpha);
 int          sumi_exact_last           (SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, SumiBitboard moves, int alpha,
+                                        int n_empties);
+int          sumi_exact_near           (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, SumiBitboard moves, int alpha,
                                         int n_empties);
 int          sumi_exact_list           (SumiBitboard own, SumiBitboard opponent,
@@ -112,6 +125,18 @@ bool         sumi_exact_is_unlikely    (const SumiExactSearch *search, SumiBitbo
 bool         sumi_exact_guess          (const SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable         (SumiBitboard own, SumiBitboard opponent);
+
+/* Whether stable discs of the opponent keep the score of a position with N_EMPTIES from being more
+ * than ALPHA; OUT_SCORE is then the upper bound that they set. */
+static inline bool
+sumi_exact_is_bounded (
+    SumiBitboard own, SumiBitboard opponent, int n_empties, int alpha, int *out_score)
+{
+  if (alpha < sumi_exact_stability_alphas[n_empties])
+    return false;
+  *out_score = 64 - 2 * sumi_bitboard_count (sumi_exact_stable (opponent, own));
+  return *out_score <= alpha;
+}
 
 #endif
 

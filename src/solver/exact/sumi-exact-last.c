@@ -7,7 +7,7 @@
  * fail-soft: one that is more than ALPHA is a lower bound, any other an upper bound. The loops of
  * four and three are unrolled, which is 2 % faster. */
 
-#include "sumi-exact-kernel.h"
+#include "sumi-exact-rank.h"
 
 #include "sumi-fast-moves.h"
 #include "sumi-last-flips.h"
@@ -231,24 +231,6 @@ last_4 (SumiExactSearch *search,
   return score != NO_MOVE ? -score : final (search, own, opponent);
 }
 
-/* The quadrants that have an odd number of EMPTIES. */
-static inline SumiBitboard
-odd_quadrants (SumiBitboard empties)
-{
-  static const SumiBitboard quadrants[4] = {
-    UINT64_C (0x000000000f0f0f0f),
-    UINT64_C (0x00000000f0f0f0f0),
-    UINT64_C (0x0f0f0f0f00000000),
-    UINT64_C (0xf0f0f0f000000000),
-  };
-  SumiBitboard odd = 0;
-
-  for (int i = 0; i < 4; i++)
-    odd |= quadrants[i] & -(SumiBitboard) (sumi_bitboard_count (empties & quadrants[i]) & 1);
-
-  return odd;
-}
-
 /* The best of MOVES, those in odd quadrants first, or of the first that is more than ALPHA. */
 static inline int
 moves_5 (SumiExactSearch *search,
@@ -258,7 +240,7 @@ moves_5 (SumiExactSearch *search,
          SumiBitboard empties,
          SumiBitboard moves)
 {
-  SumiBitboard odd = odd_quadrants (empties);
+  SumiBitboard odd = sumi_exact_odd_quadrants (empties);
   SumiBitboard order[2] = { moves & odd, moves & ~odd };
   int best = NO_MOVE;
 

@@ -8,9 +8,6 @@
 #include "sumi-exact-team.h"
 #include "sumi-fast-moves.h"
 
-/* With so many empties or fewer, the table and an order of moves cost more than they save. */
-#define LAST_EMPTIES 5
-
 /* From so many empties on, all children are looked up in the table before the first one is
  * searched. With fewer empties the nodes that this saves cost less than the memory accesses.
  * Measured. */
@@ -28,14 +25,6 @@
  * fewer on if one of them is idle. Below, what could be shared is done before another has begun. */
 #define TEAM_ALWAYS_EMPTIES 14
 #define TEAM_EMPTIES 10
-
-/* For each number of empties, the alpha from which on stable discs are counted: below it, they
- * nearly never suffice to end the search. */
-static const int8_t stability_alphas[65] = {
-  99, 99, 99, 99, 99, 8,  10, 12, 14, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 40,
-  42, 42, 44, 44, 46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60, 62, 62,
-  99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
-};
 
 /* Counts a position with many empties, and checks the budget now and then; false when the search
  * must stop. Nodes nearer to the end are counted without a check, so a limit is exceeded by a few
@@ -139,16 +128,6 @@ is_cut_by_table (const SumiExactSearch *search,
   return false;
 }
 
-/* Puts MOVE in front of the moves that FACT remembers. */
-static void
-remember_move (SumiExactFact *fact, SumiSquare move)
-{
-  if (fact->moves[0] == move)
-    return;
-  fact->moves[1] = fact->moves[0];
-  fact->moves[0] = (uint8_t) move;
-}
-
 /* Searches the children against a null window. They are ranked by a search only once the moves that
  * the table remembers have not been enough, since these mostly are (as in Egaroucid). */
 static int
@@ -218,18 +197,16 @@ sumi_exact_null_window (SumiExactSearch *search,
   SumiSquare move = SUMI_SQUARE_NONE;
   int n_children, score;
 
-  if (n_empties <= LAST_EMPTIES)
+  if (n_empties <= SUMI_EXACT_LAST_EMPTIES)
     return sumi_exact_last (search, own, opponent, moves, alpha, n_empties);
+  if (n_empties <= SUMI_EXACT_NEAR_EMPTIES)
+    return sumi_exact_near (search, own, opponent, moves, alpha, n_empties);
   if (!spend (search))
     return 0;
   bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
   sumi_exact_table_prefetch (bucket);
-  if (alpha >= stability_alphas[n_empties])
-    {
-      score = 64 - 2 * sumi_bitboard_count (sumi_exact_stable (opponent, own));
-      if (score <= alpha)
-        return score;
-    }
+  if (sumi_exact_is_bounded (own, opponent, n_empties, alpha, &score))
+    return score;
   if (moves == 0)
     {
       moves = sumi_fast_legal (opponent, own);
@@ -259,11 +236,7 @@ sumi_exact_null_window (SumiExactSearch *search,
                         &move);
   if (search->is_stopped)
     return 0;
-  if (score > alpha)
-    fact.lower = (int8_t) score;
-  else
-    fact.upper = (int8_t) score;
-  remember_move (&fact, move);
+  sumi_exact_fact_add (&fact, score, alpha, alpha + 1, move);
   fact.selectivity = selectivity_of (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
@@ -393,7 +366,7 @@ sumi_exact_search (
 
   if (beta - alpha == 1)
     return sumi_exact_null_window (search, own, opponent, sumi_fast_legal (own, opponent), alpha);
-  if (n_empties <= LAST_EMPTIES)
+  if (n_empties <= SUMI_EXACT_LAST_EMPTIES)
     return search_by_null_windows (search, own, opponent, alpha, beta);
   if (!spend (search))
     return 0;
@@ -418,11 +391,7 @@ sumi_exact_search (
   score = search_open_moves (search, children, n_children, n_empties, alpha, beta, &move);
   if (search->is_stopped)
     return 0;
-  if (score > alpha)
-    fact.lower = (int8_t) score;
-  if (score < beta)
-    fact.upper = (int8_t) score;
-  remember_move (&fact, move);
+  sumi_exact_fact_add (&fact, score, alpha, beta, move);
   fact.selectivity = selectivity_of (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;

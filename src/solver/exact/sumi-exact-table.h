@@ -46,6 +46,21 @@ typedef struct
 #define SUMI_EXACT_NOTHING_KNOWN                                                                   \
   ((SumiExactFact){ -64, 64, { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE }, 0 })
 
+/* Adds to FACT the fail-soft SCORE that a search in a window found, and the MOVE that led to it. */
+static inline void
+sumi_exact_fact_add (SumiExactFact *fact, int score, int alpha, int beta, SumiSquare move)
+{
+  if (score > alpha)
+    fact->lower = (int8_t) score;
+  if (score < beta)
+    fact->upper = (int8_t) score;
+  if (fact->moves[0] != move)
+    {
+      fact->moves[1] = fact->moves[0];
+      fact->moves[0] = (uint8_t) move;
+    }
+}
+
 bool sumi_exact_table_init  (SumiExactTable *table, unsigned bits);
 void sumi_exact_table_clear (SumiExactTable *table);
 void sumi_exact_table_begin (SumiExactTable *table, int n_empties);
