@@ -11,7 +11,7 @@
 
 /* The number of empties from which on moves are ranked by a search of 0, 1, 2 and 3 plies.
  * Measured. */
-static const int first_empties[] = { SUMI_EXACT_SHALLOW_EMPTIES, 14, 17, 20 };
+static const int first_empties[] = { SUMI_EXACT_SHALLOW_EMPTIES, 15, 17, 20 };
 #define N_DEPTHS ((int) (sizeof first_empties / sizeof first_empties[0]))
 
 /* How many hundredths of a disc one unit of the rank by mobility is worth beside the value that the
@@ -27,9 +27,16 @@ static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
  * order matters little, and one ply less is enough. Measured. */
 #define HOPELESS_MARGIN (8 * SUMI_DISC)
 
+/* How many moves of a position are ranked by a search; the others by the evaluation alone, after
+ * these. Measured. */
+#define N_SEARCHED 3
+
 /* Moves that are this far below the best one so far, in hundredths of a disc, need no exact order.
  * Measured. */
-#define RANK_MARGIN (13 * SUMI_DISC)
+#define RANK_MARGIN (3 * SUMI_DISC)
+
+/* What puts moves that were not searched behind those that were. */
+#define NOT_SEARCHED (1 << 20)
 
 /* A selective search leaves out a position whose value, found by a shallow search, is so many
  * hundredths of a disc outside of the window, by its selectivity. The shallow search is made only
@@ -169,9 +176,30 @@ is_hopeless (const SumiEvaluation *evaluation,
          < SUMI_DISC * alpha - HOPELESS_MARGIN;
 }
 
-/* Ranks the children by a search of N_PLIES plies and by their rank before it. Those with the
- * highest rank are searched first, since moves far below the best one so far are then refuted
- * quickly. */
+/* What is known of a child before it is ranked by a search. */
+typedef struct
+{
+  SumiEvaluationState state;
+  int offset; /* the part of its rank that is not the search's */
+  int value;  /* its rank by the evaluation alone; INT_MIN if it is not to be searched (any more) */
+} Prospect;
+
+static int
+find_best_prospect (const Prospect *prospects, int n)
+{
+  int best = 0;
+
+  for (int i = 1; i < n; i++)
+    {
+      if (prospects[i].value > prospects[best].value)
+        best = i;
+    }
+  return best;
+}
+
+/* Ranks the children by the evaluation and by their rank before it, and then those that are best so
+ * far by a search of N_PLIES plies instead. The most promising is searched first, since moves below
+ * it are then refuted quickly. */
 static void
 rank_again (const SumiEvaluation *evaluation,
             const SumiEvaluationState *state,
@@ -180,27 +208,40 @@ rank_again (const SumiEvaluation *evaluation,
             SumiExactChild *children,
             int n_children)
 {
+  Prospect prospects[SUMI_EXACT_MAX_MOVES];
+  int n_searched = n_plies > 0 ? N_SEARCHED : 0;
   int best = -MAX_VALUE;
 
   for (int i = 0; i < n_children; i++)
     {
       SumiExactChild *child = &children[i];
-      SumiEvaluationState next;
-      int beta;
+      Prospect *prospect = &prospects[i];
 
-      sumi_exact_bring_forward (child, n_children - i);
-      if (child->rank >= SUMI_EXACT_KNOWN_RANK)
+      prospect->value = INT_MIN;
+      if (child->rank >= SUMI_EXACT_KNOWN_RANK || child->rank == SUMI_EXACT_DONE_RANK)
         continue;
-      if (child->rank == SUMI_EXACT_DONE_RANK)
+      prospect->state = sumi_fast_evaluation_play (evaluation, state, child->move);
+      prospect->offset = child->rank * weight;
+      prospect->value = prospect->offset
+                        - look_ahead (evaluation, &prospect->state, child->replies, 0, -MAX_VALUE,
+                                      MAX_VALUE);
+      child->rank = prospect->value - NOT_SEARCHED;
+    }
+  for (int i = 0; i < n_searched; i++)
+    {
+      int place = find_best_prospect (prospects, n_children), beta;
+      Prospect *prospect = &prospects[place];
+      SumiExactChild *child = &children[place];
+
+      if (prospect->value == INT_MIN)
         break;
-      next = sumi_fast_evaluation_play (evaluation, state, child->move);
-      child->rank *= weight;
-      beta = child->rank - best + RANK_MARGIN;
-      child->rank -=
-          look_ahead (evaluation, &next, child->replies, n_plies, -MAX_VALUE,
-                      beta < MAX_VALUE ? beta : MAX_VALUE);
+      beta = prospect->offset - best + RANK_MARGIN;
+      child->rank = prospect->offset
+                    - look_ahead (evaluation, &prospect->state, child->replies, n_plies,
+                                  -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
       if (child->rank > best)
         best = child->rank;
+      prospect->value = INT_MIN;
     }
 }
 
