@@ -567,7 +567,7 @@ test_games (void)
         }
     }
   if (n_games == N_GAMES && n_million_nodes == N_MILLION_NODES)
-    pinned_check (&pinned, "reasons", UINT64_C (0x3c4d77fff806b4b3));
+    pinned_check (&pinned, "reasons", UINT64_C (0xddb614fc29c85acc));
   g_array_sort (count.exact, compare_numbers);
   g_test_message ("%d games, exact from %d empties on the median (%d to %d)", n_games,
                   g_array_index (count.exact, int, count.exact->len / 2),
