@@ -187,15 +187,25 @@ sumi_sheet_select (GPtrArray *packs, const SumiSheetFilter *filter, GError **err
   return g_steal_pointer (&parts);
 }
 
-/* Where in ALL the part with the id of PART stands; its length if nowhere. */
+/* Where in ALL the first part that ID names stands, a lesson standing for all its exercises; its
+ * length if nowhere. */
 static guint
 find_id (const GPtrArray *all, const char *id)
 {
   guint i = 0;
 
-  while (i < all->len && !g_str_equal (((const SumiSheetPart *) all->pdata[i])->id, id))
+  while (i < all->len && !has_id (all->pdata[i], id))
     i++;
   return i;
+}
+
+/* Where in ALL the last of them stands, FIRST being where the first does. */
+static guint
+find_last (const GPtrArray *all, const char *id, guint first)
+{
+  while (first + 1 < all->len && has_id (all->pdata[first + 1], id))
+    first++;
+  return first;
 }
 
 /* Adds the code of N_PARTS parts from PARTS[FIRST] on, which are all of one pack. */
@@ -272,6 +282,7 @@ read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **erro
       id = ends[1];
       last = find_id (all, id);
     }
+  last = find_last (all, id, last);
   if (first == all->len || last == all->len || last < first)
     {
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
