@@ -257,15 +257,32 @@ add_packs (GPtrArray *packs, char *const named[], int n_named)
   return paths != NULL;
 }
 
-/* Whether PART was tried, and never right at the first try. */
+/* Whether what PART names, or its STEP, was tried, and never right at the first try. */
+static gboolean
+is_wrong (const SumiProgress *progress, const SumiSheetPart *part, const char *step)
+{
+  SumiMark mark
+    = sumi_progress_get_mark (progress, part->pack->id, part->item->id, step);
+
+  return mark != SUMI_MARK_NONE && mark != SUMI_MARK_FIRST;
+}
+
+/* Whether the exercise PART was wrong, or in the lesson PART any that it asks. */
 static gboolean
 is_mistake (const SumiProgress *progress, const SumiSheetPart *part)
 {
   const char *slash = strchr (part->id, '/');
-  SumiMark mark = sumi_progress_get_mark (progress, part->pack->id, part->item->id,
-                                          slash != NULL ? slash + 1 : NULL);
 
-  return mark != SUMI_MARK_NONE && mark != SUMI_MARK_FIRST;
+  if (part->exercise != NULL)
+    return is_wrong (progress, part, slash != NULL ? slash + 1 : NULL);
+  for (guint i = 0; i < part->item->steps->len; i++)
+    {
+      g_autofree char *step = g_strdup_printf ("%u", i + 1);
+
+      if (is_wrong (progress, part, step))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Of PARTS, which are taken over, those that the learner of ORDER got wrong. NULL once an error has

@@ -95,6 +95,9 @@ class SheetTest(unittest.TestCase):
         self.assertEqual(self.make(CORNERS, LESSONS, *whose, "Ada")["code"],
                          f"corners:002,003 lessons-1-first-steps:{lesson['id']}/{step}")
         self.assertEqual(self.make(CORNERS, *whose, "Ada", "--count", "1")["code"], "corners:002")
+        # A lesson is one of them if any of its steps is.
+        self.assertEqual(self.make(LESSONS, *whose, "Ada", "--kind", "lesson")["code"],
+                         f"lessons-1-first-steps:{lesson['id']}")
         for arguments, says in (((LEAFLET, *whose, "Ada"), "Ada got nothing of it wrong"),
                                 ((CORNERS, *whose, "Ben"), 'there is no learner "Ben"')):
             result = run(*arguments, "--output", self.path("none.pdf"))
