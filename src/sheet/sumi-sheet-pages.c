@@ -19,6 +19,10 @@
 #define SHRINK 0.93
 #define LEAST_SIZE 4.0
 
+/* The code of all that is on a sheet stands on pages without exercises of their own unless it takes
+ * more than this part of their height. */
+#define LONGEST_CODE 0.1
+
 #define N_ANSWER_COLUMNS 2
 
 typedef struct
@@ -178,13 +182,35 @@ make_foot (SumiSheetPages *self, guint first, guint n_parts)
   return foot;
 }
 
+/* Where a foot stands, as high as the page. */
+static SumiSheetBox
+foot_column (const SumiSheetPages *self)
+{
+  SumiSheetBox box = inner_box (self);
+
+  return cut_width (self, box, box.width - PAGE_NUMBER_WIDTH, TRUE);
+}
+
+/* The foot of each page of answers or of a hand-out: with the code of all parts, unless it is
+ * long. */
+static SumiFlow *
+make_foot_of_all (SumiSheetPages *self)
+{
+  SumiFlow *bare = make_foot (self, 0, 0);
+  SumiFlow *foot = make_foot (self, 0, self->sheet->parts->len);
+  SumiSheetBox box = foot_column (self);
+  double code = sumi_flow_measure (foot, self->context, FOOT_SIZE, box.width)
+                - sumi_flow_measure (bare, self->context, FOOT_SIZE, box.width);
+
+  return code > LONGEST_CODE * box.height ? bare : foot;
+}
+
 static SumiSheetBox
 foot_box (const SumiSheetPages *self, const SumiFlow *foot)
 {
-  SumiSheetBox box = inner_box (self);
+  SumiSheetBox box = foot_column (self);
   double bottom = box.y + box.height;
 
-  box = cut_width (self, box, box.width - PAGE_NUMBER_WIDTH, TRUE);
   box.height = MAX (sumi_flow_measure (foot, self->context, FOOT_SIZE, box.width),
                     FOOT_SIZE * 1.2);
   box.y = bottom - box.height;
@@ -356,6 +382,7 @@ typedef struct
   guint column, n_columns;
   double y;
   gboolean is_handout;
+  const SumiFlow *foot; /* of each page */
 } Cursor;
 
 static SumiSheetBox
@@ -375,7 +402,7 @@ begin_page (SumiSheetPages *self, Cursor *cursor)
   cursor->box = inner_box (self);
   add_head (self, cursor->page, cursor->is_handout,
             cursor->is_handout ? NULL : C_("title", "Answers"), &cursor->box);
-  add_foot (self, cursor->page, make_foot (self, 0, self->sheet->parts->len), &cursor->box);
+  add_foot (self, cursor->page, cursor->foot, &cursor->box);
   cursor->column = 0;
   cursor->y = cursor->box.y;
 }
@@ -439,6 +466,8 @@ paginate_blocks (SumiSheetPages *self,
 {
   Cursor cursor = { .n_columns = n_columns, .is_handout = is_handout };
 
+  if (blocks->len > 0)
+    cursor.foot = make_foot_of_all (self);
   for (guint i = 0; i < blocks->len; i++)
     {
       const SumiSheetBlock *block = blocks->pdata[i];

@@ -10,6 +10,9 @@
 #include "sumi-sheet-private.h"
 #include "sumi-words.h"
 
+/* The titles of more packs would take more of the page than what is asked. */
+#define MAX_TITLES 3
+
 const guint SUMI_SHEET_COUNTS[SUMI_SHEET_N_COUNTS] = { 1, 2, 4, 6, 9, 12 };
 
 static void
@@ -143,6 +146,20 @@ find_step (const SumiSheetPart *part)
   return NULL;
 }
 
+/* The board of EXERCISE, with what STEP, which it is of, points out on it; NULL: of none. */
+static SumiSheetBoard
+board_of_exercise (const SumiExercise *exercise, const SumiStep *step)
+{
+  SumiSheetBoard board = sumi_sheet_board_of (exercise->position);
+
+  if (step != NULL)
+    {
+      board.framed = step->squares;
+      board.arrows = step->arrows;
+    }
+  return board;
+}
+
 static void
 add_exercise (SumiSheet *self,
               const SumiSheetPart *part,
@@ -158,7 +175,7 @@ add_exercise (SumiSheet *self,
     sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
   add_question (cell->above, exercise, each);
   add_rules (cell->below, count_rules (self, &exercise->task));
-  cell->board = sumi_sheet_board_of (exercise->position);
+  cell->board = board_of_exercise (exercise, step);
 }
 
 /* Finds the answer to EXERCISE; says so where it is not known. */
@@ -226,9 +243,7 @@ add_step (SumiSheet *self,
     }
   if (step->exercise != NULL)
     {
-      block->board = sumi_sheet_board_of (step->exercise->position);
-      block->board.framed = step->squares;
-      block->board.arrows = step->arrows;
+      block->board = board_of_exercise (step->exercise, step);
       add_turn (block->flow, number, step->exercise->position.turn);
       add_question (block->flow, step->exercise, each);
       add_rules (block->flow, sumi_task_is_by_option (step->exercise->task.type) ? 0 : 2);
@@ -340,6 +355,9 @@ make_title (const SumiSheet *self, const GPtrArray *packs)
     return g_strdup (_("Empty boards"));
   for (guint i = 0; i < packs->len; i++)
     add_once (titles, sumi_text_get (((const SumiPack *) packs->pdata[i])->title));
+  if (titles->len > MAX_TITLES)
+    return g_strdup (self->kind == SUMI_SHEET_LESSONS ? C_("worksheet", "Lessons")
+                                                      : C_("title", "Exercises"));
   return join (titles, " · ");
 }
 
@@ -364,25 +382,26 @@ make_authors (const GPtrArray *packs)
 static char *
 make_source (const SumiSheet *self, const GPtrArray *packs)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (GPtrArray) licenses = g_ptr_array_new ();
-  g_autofree char *names = NULL;
+  g_autofree char *names = NULL, *licence = NULL;
 
   if (self->authors[0] != '\0')
-    g_ptr_array_add (words, g_strdup (self->authors));
+    add_once (words, self->authors);
   for (guint i = 0; i < packs->len; i++)
     {
       const SumiPack *pack = packs->pdata[i];
 
       if (pack->source != NULL)
-        g_ptr_array_add (words, g_strdup (sumi_text_get (pack->source)));
+        add_once (words, sumi_text_get (pack->source));
       add_once (licenses, pack->license);
     }
   if (licenses->len > 0)
     {
       names = sumi_words_join (licenses);
       /* Translators: %s is the short name of a licence, such as CC-BY-SA-4.0. */
-      g_ptr_array_add (words, g_strdup_printf (_("Licence: %s"), names));
+      licence = g_strdup_printf (_("Licence: %s"), names);
+      add_once (words, licence);
     }
   return join (words, " · ");
 }

@@ -170,6 +170,88 @@ test_lessons (void)
     }
 }
 
+/* "What is the name of the square that is lit?": it has to be seen on paper, too. */
+static void
+test_lit_squares (void)
+{
+  g_autoptr (GPtrArray) parts
+    = pick ("lessons-1-first-steps.sumi.json", SUMI_SHEET_PICK_EXERCISES, 0);
+  g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 6, parts, 1);
+  guint n_lit = 0;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const SumiSheetPart *part = parts->pdata[i];
+      const SumiSheetCell *cell = sheet->cells->pdata[i];
+      const SumiStep *step = part->item->steps->pdata[atoi (strchr (part->id, '/') + 1) - 1];
+
+      g_assert_true (step->exercise == part->exercise);
+      g_assert_cmphex (cell->board.framed, ==, step->squares);
+      g_assert_true (cell->board.arrows == step->arrows);
+      n_lit += step->squares != 0;
+    }
+  g_assert_cmpuint (n_lit, ==, 3);
+}
+
+/* A sheet of the exercises of all packs in NAMES. */
+static SumiSheet *
+make_sheet_of (const char *const *names, guint n_names, guint max_each)
+{
+  g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
+
+  for (guint i = 0; i < n_names; i++)
+    g_ptr_array_extend_and_steal (parts, pick (names[i], SUMI_SHEET_PICK_EXERCISES, max_each));
+  return make_sheet (SUMI_SHEET_EXERCISES, 6, parts, 1);
+}
+
+/* What several packs say alike is said once, and the titles of many do not stand on each page. */
+static void
+test_several_packs (void)
+{
+  static const char *const names[] = {
+    "corners.sumi.json", "mobility.sumi.json", "themes/win.sumi.json", "leaflet.sumi.json",
+  };
+  g_autoptr (SumiSheet) three = make_sheet_of (names, 3, 2);
+  g_autoptr (SumiSheet) four = make_sheet_of (names, 4, 2);
+
+  g_assert_cmpstr (three->title, ==,
+                   "Corners to be forced · The fewest replies · One move wins");
+  g_assert_cmpstr (three->source, ==,
+                   "The authors of Sumi · Found in games that Sumi played against itself. · "
+                   "Licence: CC-BY-SA-4.0");
+  g_assert_cmpstr (four->title, ==, "Exercises");
+  check_pages (four, SUMI_PAPER_A4);
+}
+
+/* The code of hundreds of exercises, each named by itself, leaves the answers their room. */
+static void
+test_long_code (void)
+{
+  static const struct
+  {
+    guint n_parts, n_lines; /* of the foot: the source, and the code */
+  } cases[] = { { 6, 2 }, { 60, 2 }, { 700, 1 } };
+  g_autoptr (GPtrArray) all = pick ("themes/win.sumi.json", SUMI_SHEET_PICK_EXERCISES, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
+      g_autoptr (SumiSheet) sheet = NULL;
+      g_autoptr (SumiSheetPages) pages = NULL;
+      const GArray *pieces;
+
+      for (guint n = 0; n < cases[i].n_parts; n++)
+        sumi_sheet_parts_add (parts, all->pdata[n * 37 % all->len]);
+      sheet = make_sheet (SUMI_SHEET_EXERCISES, 12, parts, 1);
+      pages = paginate (sheet, SUMI_PAPER_A4);
+      check_all_pages (pages);
+      /* On a page of answers the title is first, and the foot second. */
+      pieces = sumi_sheet_pages_get_pieces (pages, sumi_sheet_pages_get_n (pages) - 1);
+      g_assert_cmpuint (g_array_index (pieces, SumiSheetPiece, 1).flow->len, ==,
+                        cases[i].n_lines);
+    }
+}
+
 static void
 test_boards_to_write_on (void)
 {
@@ -365,6 +447,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet/pages/exercises", test_exercises);
   g_test_add_func ("/sheet/pages/lessons", test_lessons);
+  g_test_add_func ("/sheet/pages/lit-squares", test_lit_squares);
+  g_test_add_func ("/sheet/pages/several-packs", test_several_packs);
+  g_test_add_func ("/sheet/pages/long-code", test_long_code);
   g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
   g_test_add_func ("/sheet/pages/long-texts", test_long_texts);
   g_test_add_func ("/sheet/pages/direction", test_direction);
