@@ -4,8 +4,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 /* Bytes that are read between two looks at the cancellable. */
 #define CHUNK_SIZE ((gsize) 256 * 1024)
@@ -159,4 +162,19 @@ sumi_load_file (GFile *file,
     return NULL;
   return path != NULL ? load_local (path, limit, cancellable, out_length, error)
                       : load_remote (file, limit, cancellable, out_length, error);
+}
+
+/**
+ * sumi_load_skip_mark: goes on behind the UTF-8 byte order mark that the LENGTH bytes at DATA may
+ * begin with, as some text editors write one.
+ */
+void
+sumi_load_skip_mark (const char **data, gsize *length)
+{
+  const gsize n = strlen (BYTE_ORDER_MARK);
+
+  if (*length < n || memcmp (*data, BYTE_ORDER_MARK, n) != 0)
+    return;
+  *data += n;
+  *length -= n;
 }

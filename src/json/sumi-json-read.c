@@ -6,8 +6,6 @@
 
 #include "sumi-load.h"
 
-#define BYTE_ORDER_MARK "\xef\xbb\xbf"
-
 static void
 add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiLocation place, const char *message)
 {
@@ -87,12 +85,7 @@ read_text (const char *data,
                    _("there is a zero byte here; save the file as UTF-8"));
       return;
     }
-  if (length >= strlen (BYTE_ORDER_MARK)
-      && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
-    {
-      data += strlen (BYTE_ORDER_MARK);
-      length -= strlen (BYTE_ORDER_MARK);
-    }
+  sumi_load_skip_mark (&data, &length);
   report_bad_bytes (data, length, mistakes);
   text = g_utf8_make_valid (data, (gssize) length);
   scan = sumi_json_scan_new (text, max_values, mistakes);

@@ -154,7 +154,8 @@ read_move (Reader *reader, const Property *property, Game *game)
   if (!game->has_board)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
                              property->offset, _("there is no board BO[…] before the first move"));
-  if (g_ascii_strncasecmp (name, "pa", 2) != 0 && !sumi_square_from_name (name, &move))
+  if (g_ascii_strcasecmp (name, "pa") != 0 && g_ascii_strcasecmp (name, "pass") != 0
+      && !sumi_square_from_name (name, &move))
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_MOVE, reader->text, property->offset,
                              _("must be a square, a1 to h8, or PA for a pass"));
   /* A pass that was left out is played, too. */
@@ -179,7 +180,7 @@ read_result (const Property *property, SumiGameRecord *record)
   char *end;
   double value = g_ascii_strtod (property->value, &end);
 
-  if (end == property->value || fabs (value) > 64)
+  if (end == property->value || isnan (value) || fabs (value) > 64)
     return;
   record->has_result = TRUE;
   record->result = (int) lround (value);

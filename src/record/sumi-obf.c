@@ -206,7 +206,7 @@ sumi_obf_read_data (const char *data, gsize length, GError **error)
 {
   g_autoptr (GPtrArray) problems =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_obf_problem_free);
-  const char *end = data + length;
+  const char *end;
   guint number = 0;
 
   if (length > SUMI_OBF_MAX_SIZE)
@@ -215,6 +215,8 @@ sumi_obf_read_data (const char *data, gsize length, GError **error)
                    SUMI_OBF_MAX_SIZE >> 20);
       return NULL;
     }
+  sumi_load_skip_mark (&data, &length);
+  end = data + length;
   while (data < end)
     {
       const char *newline = memchr (data, '\n', (gsize) (end - data));

@@ -162,6 +162,14 @@ read_transcript (const char *text, GError **error)
     }
 }
 
+/* Whether the LENGTH bytes at DATA begin with the byte order mark of UTF-16, which no format is
+ * written in. */
+static gboolean
+is_utf_16 (const char *data, gsize length)
+{
+  return length >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0);
+}
+
 /* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
  * an error that says where it is wrong, or with G_IO_ERROR_CANCELLED when
  * g_cancellable_get_current() is cancelled, which is checked before each game or line. Owned by the
@@ -172,6 +180,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
   g_autofree char *text = NULL;
   g_autoptr (GPtrArray) records = NULL;
   SumiPosition position;
+  const char *zero;
 
   if (length > SUMI_RECORD_MAX_SIZE)
     {
@@ -179,7 +188,15 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
                    SUMI_RECORD_MAX_SIZE >> 20);
       return NULL;
     }
-  if (memchr (data, '\0', length) != NULL)
+  sumi_load_skip_mark (&data, &length);
+  zero = memchr (data, '\0', length);
+  if (zero != NULL && is_utf_16 (data, length))
+    {
+      sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, data, (gsize) (zero - data),
+                        _("there is a zero byte here; save the file as UTF-8"));
+      return NULL;
+    }
+  if (zero != NULL)
     {
       *out_format = SUMI_RECORD_WTHOR;
       records = sumi_wthor_read_data (data, length, error);

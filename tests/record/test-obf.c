@@ -97,6 +97,19 @@ test_bad_lines (void)
     }
 }
 
+/* Some text editors write a mark before all text. */
+static void
+test_mark (void)
+{
+  const char *text = "\xef\xbb\xbf" START " X;\r\n" START " O; e3:+2\r\n";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = NULL;
+
+  problems = sumi_obf_read_data (text, strlen (text), &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (problems->len, ==, 2);
+}
+
 /* What is quoted stays a sentence, whatever stands in the file. */
 static void
 test_quoted (void)
@@ -132,6 +145,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/obf/mark", test_mark);
   g_test_add_func ("/obf/good-lines", test_good_lines);
   g_test_add_func ("/obf/bad-lines", test_bad_lines);
   g_test_add_func ("/obf/quoted", test_quoted);

@@ -339,6 +339,83 @@ test_entry (void)
   g_assert_cmpint (((const SumiGameRecord *) records->pdata[0])->moves.n_moves, ==, 2);
 }
 
+/* Text of any format is read behind the mark that some text editors write, and text of another
+ * encoding is told from a file of games. */
+static void
+test_marks (void)
+{
+  static const struct
+  {
+    const char *text;
+    SumiRecordFormat format;
+  } cases[] = {
+    { "f5d6c3", SUMI_RECORD_TRANSCRIPT },
+    { WIPED_OUT ";)", SUMI_RECORD_GGF },
+    { "---------------------------OX------XO--------------------------- X;\r\n",
+      SUMI_RECORD_OBF },
+    { "........\n........\n........\n...OX...\n...XO...\n........\n........\n........\n",
+      SUMI_RECORD_BOARD },
+  };
+  static const char utf_16[] = "\xff\xfe" "f\0005\000d\0006\0";
+  g_autoptr (GError) error = NULL;
+  SumiRecordFormat format;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *marked = g_strconcat ("\xef\xbb\xbf", cases[i].text, NULL);
+      g_autoptr (GPtrArray) records = read_as (marked, strlen (marked), cases[i].format);
+
+      g_assert_cmpuint (records->len, ==, 1);
+    }
+  g_assert_null (sumi_record_read_data (utf_16, sizeof utf_16 - 1, &format, &error));
+  g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SYNTAX);
+  g_assert_cmpstr (error->message, ==, "1:4: there is a zero byte here; save the file as UTF-8");
+}
+
+/* A pass may be written out; what only begins like one is none, whatever follows. */
+static void
+test_ggf_passes (void)
+{
+  static const struct
+  {
+    const char *move;
+    SumiRecordError code;
+  } cases[] = {
+    { "PA", SUMI_RECORD_ERROR_ILLEGAL },
+    { "pass", SUMI_RECORD_ERROR_ILLEGAL },
+    { "pa\xf0", SUMI_RECORD_ERROR_MOVE },
+    { "part", SUMI_RECORD_ERROR_MOVE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf (GAME "B[%s];)", cases[i].move);
+      g_autofree char *line = NULL;
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (sumi_ggf_read_data (text, strlen (text), &error));
+      g_assert_error (error, SUMI_RECORD_ERROR, (int) cases[i].code);
+      line = sumi_record_error_to_line ("FILE", error);
+      g_assert_true (g_utf8_validate (line, -1, NULL));
+    }
+}
+
+/* What is no number of discs is no result. */
+static void
+test_ggf_results (void)
+{
+  static const char *const values[] = { "nan", "inf", "-65", "", "?" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      g_autofree char *text
+        = g_strdup_printf ("(;GM[Othello]RE[%s]BO[" BOARD " *]B[d3];)", values[i]);
+      g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
+
+      g_assert_false (((const SumiGameRecord *) records->pdata[0])->has_result);
+    }
+}
+
 /* A reading that is cancelled ends at the next game or line. */
 static void
 test_cancelled (void)
@@ -473,6 +550,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/marks", test_marks);
+  g_test_add_func ("/record/ggf-passes", test_ggf_passes);
+  g_test_add_func ("/record/ggf-results", test_ggf_results);
   g_test_add_func ("/record/transcripts", test_transcripts);
   g_test_add_func ("/record/ggf", test_ggf);
   g_test_add_func ("/record/ggf-times", test_ggf_times);

@@ -7,3 +7,4 @@
 
 char *sumi_load_file (GFile *file, gsize limit, GCancellable *cancellable, gsize *out_length,
                       GError **error);
+void  sumi_load_skip_mark (const char **data, gsize *length);
