@@ -192,6 +192,17 @@ sumi_results_class_sort (SumiResultsClass *self)
     }
 }
 
+/* Whether a file that is called NAME and has DATA, NULL if it cannot be read, is meant to be
+ * results. Who is handed several files of one name puts a number or a word before the last point of
+ * some; and who is asked for a name by a dialog of files often writes all of it anew but for what
+ * stands behind that point. */
+static gboolean
+is_results (const char *name, const char *data)
+{
+  return strstr (name, ".sumi-results") != NULL
+         || (data != NULL && strstr (data, "\"sumi-results/") != NULL);
+}
+
 static void
 add_file (SumiResultsClass *self, const char *path)
 {
@@ -200,13 +211,15 @@ add_file (SumiResultsClass *self, const char *path)
   gsize length;
   g_autofree char *data
       = sumi_json_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, mistakes);
-  SumiResults *results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
+  g_autofree char *name = g_path_get_basename (path);
+  SumiResults *results;
   SumiResultsProblem *problem;
 
+  if (!is_results (name, data))
+    return;
+  results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
   if (results != NULL)
     {
-      g_autofree char *name = g_path_get_basename (path);
-
       results->file = sumi_visible_name (name, MAX_FILE_NAME);
       sumi_results_class_add (self, results);
       return;
@@ -223,15 +236,9 @@ compare_paths (gconstpointer a, gconstpointer b)
   return strcmp (*(const char **) a, *(const char **) b);
 }
 
-/* Who is handed several files of one name puts a number or a word before the last point of some. */
-static gboolean
-is_results (const char *name)
-{
-  return strstr (name, ".sumi-results") != NULL && g_str_has_suffix (name, ".json");
-}
-
 /**
- * sumi_results_class_read: reads all results in FOLDER, but not in folders in it. NULL with ERROR
+ * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files whose
+ * names end in ".json" those that are called results, or are some. NULL with ERROR
  * if it cannot be opened; files that cannot be read are among the problems. Blocks.
  */
 SumiResultsClass *
@@ -246,7 +253,7 @@ sumi_results_class_read (const char *folder, GError **error)
     return NULL;
   while ((name = g_dir_read_name (directory)) != NULL && paths->len < MAX_FILES)
     {
-      if (is_results (name))
+      if (g_str_has_suffix (name, ".json"))
         g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
     }
   g_ptr_array_sort (paths, compare_paths);

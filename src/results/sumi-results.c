@@ -63,6 +63,14 @@ free_entry (gpointer data)
   g_free (entry);
 }
 
+/* TEXT on one line, as read_string() takes it: the titles of a pack may have several. Owned by the
+ * caller. */
+static char *
+make_line (const char *text)
+{
+  return g_strdelimit (sumi_visible_text (text, MAX_NAME), "\n\t", ' ');
+}
+
 /**
  * sumi_results_new: what PUPIL did with the set whose id is SET and that is called TITLE, as it is
  * SAVED ("2026-03-12T10:40:00Z"); without exercises yet. Which of several pupils of this name it is
@@ -73,9 +81,9 @@ sumi_results_new (const char *pupil, const char *set, const char *title, const c
 {
   SumiResults *results = g_new0 (SumiResults, 1);
 
-  results->pupil = g_strdup (pupil);
+  results->pupil = make_line (pupil);
   results->set = g_strdup (set);
-  results->title = g_strdup (title);
+  results->title = make_line (title);
   results->saved = g_strdup (saved);
   results->entries = g_ptr_array_new_with_free_func (free_entry);
   results->is_genuine = TRUE;
@@ -105,7 +113,7 @@ sumi_results_add (SumiResults *results, const char *item, const char *title)
   SumiResultsEntry *entry = g_new0 (SumiResultsEntry, 1);
 
   entry->item = g_strdup (item);
-  entry->title = g_strdup (title);
+  entry->title = make_line (title);
   g_ptr_array_add (results->entries, entry);
   return entry;
 }

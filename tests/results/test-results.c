@@ -148,6 +148,60 @@ save_results (const char *folder, const char *name, SumiResults *results)
   sumi_results_free (results);
 }
 
+/* A title may have several lines in a pack; what is written of it can be read. */
+static void
+test_titles (void)
+{
+  g_autofree char *wide = g_strnfill (500, 'w');
+  g_autoptr (SumiResults) results
+    = sumi_results_new ("Ada", "week-3", "Corners,\nweek\t3", "2026-03-12T10:40:00Z");
+  g_autofree char *text = NULL;
+  g_autoptr (SumiResults) again = NULL;
+
+  sumi_results_add (results, "puzzle-1", "One\n\u2066c4\u2069 or d3?");
+  sumi_results_add (results, "puzzle-2", wide);
+  text = sumi_results_to_text (results);
+  again = read_text (text);
+  g_assert_nonnull (again);
+  g_assert_true (again->is_genuine);
+  g_assert_true (sumi_results_equal (again, results));
+  g_assert_cmpstr (again->title, ==, "Corners, week 3");
+  g_assert_cmpstr (sumi_results_find (again, "puzzle-1")->title, ==,
+                   "One \u2066c4\u2069 or d3?");
+}
+
+/* A dialog of files proposes a name, of which all but ".json" is written anew by many. What else
+ * lies beside the results is none of them. */
+static void
+test_names (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *inner = g_build_filename (folder, "d.json", NULL);
+  g_autoptr (SumiResultsClass) class = NULL;
+  static const char *const names[] = { "Ada.json", "b.json", "c.sumi.json", "later.json", "Eve" };
+
+  save_results (folder, names[0], make_results ("Ada", "2026-03-12T10:40:00Z", "1"));
+  save (folder, names[1], "{\"format\": \"another/1\"}");
+  save (folder, names[2], "{\"format\": \"sumi-pack/1\"}");
+  save (folder, names[3], "{\"format\": \"sumi-results/2\"}");
+  save_results (folder, names[4], make_results ("Eve", "2026-03-12T10:40:00Z", "1"));
+  g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
+  class = sumi_results_class_read (folder, NULL);
+  g_assert_cmpuint (class->results->len, ==, 1);
+  g_assert_cmpstr (((const SumiResults *) class->results->pdata[0])->pupil, ==, "Ada");
+  g_assert_cmpuint (class->problems->len, ==, 1);
+  g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[0])->path,
+                                   "later.json"));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (inner);
+  g_rmdir (folder);
+}
+
 /* Pupils of one name are told apart, each with a last file of their own, and people are told by the
  * file; so are files of an older version, which say nothing of it. */
 static void
@@ -264,6 +318,7 @@ main (int argc, char **argv)
   g_test_add_func ("/results/large", test_large);
   g_test_add_func ("/results/namesakes", test_namesakes);
   g_test_add_func ("/results/class", test_class);
-
+  g_test_add_func ("/results/titles", test_titles);
+  g_test_add_func ("/results/names", test_names);
   return g_test_run ();
 }
