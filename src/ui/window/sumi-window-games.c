@@ -425,18 +425,19 @@ chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
-/* One filter for what can be opened, and one for all files: games are recognized by their
- * content. */
+/* One filter for what can be opened, whatever the letters of its ending, and one for all files:
+ * games are recognized by their content. Packs that were saved under another name than the one that
+ * was proposed often end in ".json" alone. */
 static void
 add_filters (GtkFileChooser *chooser)
 {
-  static const char *const patterns[] = { "*.sumi.json", "*.ggf", "*.wtb", "*.obf", "*.txt" };
+  static const char *const suffixes[] = { "json", "ggf", "wtb", "obf", "txt" };
   g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
   gtk_file_filter_set_name (readable, _("Packs and games"));
-  for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
-    gtk_file_filter_add_pattern (readable, patterns[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    gtk_file_filter_add_suffix (readable, suffixes[i]);
   gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, readable);
