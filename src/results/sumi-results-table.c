@@ -237,9 +237,9 @@ compare_paths (gconstpointer a, gconstpointer b)
 }
 
 /**
- * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files whose
- * names end in ".json" those that are called results, or are some. NULL with ERROR
- * if it cannot be opened; files that cannot be read are among the problems. Blocks.
+ * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files
+ * whose names end in ".json" those that are called results, or are some. NULL with ERROR if it
+ * cannot be opened; files that cannot be read are among the problems. Blocks.
  */
 SumiResultsClass *
 sumi_results_class_read (const char *folder, GError **error)

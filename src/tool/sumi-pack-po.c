@@ -54,12 +54,146 @@ report_two (int severity, po_message_t message, const char *path, size_t line, s
 
 static const struct po_xerror_handler handler = { report, report_two };
 
+/* The library reads whatever PATH is to its end, be that never; so it is looked at first. Where it
+ * finds an error, it goes on behind it, to report all, and what it has read is of no use. */
+static po_file_t
+read_file (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
+  po_file_t read = NULL;
+
+  has_error = FALSE;
+  if (data != NULL && length <= SUMI_PACK_MAX_SIZE)
+    read = po_file_read (path, &handler);
+  if (data == NULL)
+    sumi_tool_error ("%s: %s", path, error->message);
+  else if (read == NULL)
+    /* Translators: %s is the path of a file. */
+    sumi_tool_error (_("translate: %s cannot be read"), path);
+  if (has_error)
+    g_clear_pointer (&read, po_file_free);
+  return read;
+}
+
+static void
+report_encoding (const char *path)
+{
+  /* Translators: %s is the path of a file; UTF-8 is how letters are written in it. */
+  sumi_tool_error (_("translate: a translation in %s is not UTF-8"), path);
+}
+
+static gboolean
+is_utf_8 (const char *text)
+{
+  return text == NULL || g_utf8_validate (text, -1, NULL);
+}
+
+/* What a translator wrote into the file that an export replaces. */
+typedef struct
+{
+  po_file_t file;     /* owns the messages; NULL: there is none */
+  GPtrArray *all;     /* of po_message_t */
+  GHashTable *by_context;
+} Before;
+
+static void
+clear_before (Before *before)
+{
+  g_clear_pointer (&before->file, po_file_free);
+  g_ptr_array_unref (before->all);
+  g_hash_table_unref (before->by_context);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Before, clear_before)
+
+/* Reads the file PATH, if there is one. FALSE once an error has been printed. */
+static gboolean
+read_before (Before *before, const char *path)
+{
+  po_message_iterator_t messages;
+  po_message_t message;
+  gboolean is_good = TRUE;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_REGULAR))
+    return TRUE;
+  before->file = read_file (path);
+  if (before->file == NULL)
+    return FALSE;
+  messages = po_message_iterator (before->file, NULL);
+  while ((message = po_next_message (messages)) != NULL)
+    {
+      const char *context = po_message_msgctxt (message);
+
+      is_good = is_good && is_utf_8 (context) && is_utf_8 (po_message_msgid (message))
+                && is_utf_8 (po_message_msgstr (message))
+                && is_utf_8 (po_message_comments (message))
+                && is_utf_8 (po_message_prev_msgid (message));
+      g_ptr_array_add (before->all, message);
+      if (context != NULL
+          && (!po_message_is_obsolete (message)
+              || !g_hash_table_contains (before->by_context, context)))
+        g_hash_table_insert (before->by_context, (gpointer) context, message);
+    }
+  po_message_iterator_free (messages);
+  if (!is_good)
+    report_encoding (path);
+  return is_good;
+}
+
 typedef struct
 {
   po_message_iterator_t messages;
   const char *language;
+  const Before *before;
+  GHashTable *contexts; /* of all texts */
   SumiPackPoCount *count;
 } Export;
+
+/* Gives MESSAGE what a translator wrote of the same text in BEFORE: notes, and what is not
+ * finished. What was translated before the text was changed is not finished either. */
+static void
+keep_work (po_message_t message, po_message_t before)
+{
+  const char *now = po_message_msgstr (message), *then = po_message_msgstr (before);
+  gboolean is_changed = !g_str_equal (po_message_msgid (message), po_message_msgid (before));
+  gboolean is_unfinished = is_changed ? now[0] == '\0' || g_str_equal (now, then)
+                                      : now[0] == '\0' || po_message_is_fuzzy (before);
+
+  po_message_set_comments (message, po_message_comments (before));
+  if (then[0] == '\0' || !is_unfinished)
+    return;
+  po_message_set_msgstr (message, then);
+  po_message_set_fuzzy (message, is_changed || po_message_is_fuzzy (before));
+  po_message_set_prev_msgid (message, is_changed ? po_message_msgid (before)
+                                                 : po_message_prev_msgid (before));
+}
+
+/* Keeps what a translator wrote of texts that are not in the pack any more, for whom they come back
+ * to. */
+static void
+keep_obsolete (const Export *export)
+{
+  for (guint i = 0; i < export->before->all->len; i++)
+    {
+      po_message_t old = export->before->all->pdata[i], message;
+      const char *context = po_message_msgctxt (old);
+
+      if (po_message_msgid (old)[0] == '\0' || po_message_msgstr (old)[0] == '\0'
+          || (context != NULL && g_hash_table_contains (export->contexts, context)))
+        continue;
+      message = po_message_create ();
+      po_message_set_msgctxt (message, context);
+      po_message_set_msgid (message, po_message_msgid (old));
+      po_message_set_msgstr (message, po_message_msgstr (old));
+      po_message_set_comments (message, po_message_comments (old));
+      po_message_set_fuzzy (message, po_message_is_fuzzy (old));
+      po_message_set_obsolete (message, TRUE);
+      po_message_insert (export->messages, message);
+    }
+}
 
 static void
 export_text (const SumiDraft *draft, const char *path, const char *context, gpointer data)
@@ -67,6 +201,7 @@ export_text (const SumiDraft *draft, const char *path, const char *context, gpoi
   const Export *export = data;
   const char *own = sumi_draft_get_text (draft, path);
   const char *translation = get_translation (draft, path, export->language);
+  po_message_t before = g_hash_table_lookup (export->before->by_context, context);
   po_message_t message;
 
   if (own == NULL || own[0] == '\0')
@@ -75,9 +210,13 @@ export_text (const SumiDraft *draft, const char *path, const char *context, gpoi
   po_message_set_msgctxt (message, context);
   po_message_set_msgid (message, own);
   po_message_set_msgstr (message, translation != NULL ? translation : "");
+  if (before != NULL)
+    keep_work (message, before);
   po_message_insert (export->messages, message);
+  g_hash_table_add (export->contexts, g_strdup (context));
   export->count->n_texts++;
-  export->count->n_translated += translation != NULL;
+  export->count->n_translated
+    += po_message_msgstr (message)[0] != '\0' && !po_message_is_fuzzy (message);
 }
 
 /* Writes FILE to PATH, whole or not at all. The library is given memory to write to: it empties the
@@ -101,31 +240,73 @@ write_file (po_file_t file, const char *path)
   return is_written;
 }
 
+/* The header of the file that is replaced, if it has one: a translator's name stands in it. */
+static const char *
+find_header (const Before *before)
+{
+  for (guint i = 0; i < before->all->len; i++)
+    {
+      if (po_message_msgctxt (before->all->pdata[i]) == NULL
+          && po_message_msgid (before->all->pdata[i])[0] == '\0')
+        return po_message_msgstr (before->all->pdata[i]);
+    }
+  return "";
+}
+
+/* The header of DRAFT in LANGUAGE, with the lines of that in BEFORE that it has not. */
+static char *
+make_header (const SumiDraft *draft, const char *language, const Before *before)
+{
+  const char *title = sumi_draft_get_text (draft, "title");
+  g_autoptr (GString) header = g_string_new (NULL);
+  g_auto (GStrv) lines = g_strsplit (find_header (before), "\n", -1);
+
+  g_string_printf (header,
+                   "Project-Id-Version: %s\n"
+                   "Language: %s\n"
+                   "MIME-Version: 1.0\n"
+                   "Content-Type: text/plain; charset=UTF-8\n"
+                   "Content-Transfer-Encoding: 8bit\n",
+                   title != NULL ? title : "", language);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_autofree char *field = g_strndup (lines[i], strcspn (lines[i], ":") + 1);
+
+      if (g_str_has_suffix (field, ":") && strstr (header->str, field) == NULL)
+        g_string_append_printf (header, "%s\n", lines[i]);
+    }
+  return g_string_free (g_steal_pointer (&header), FALSE);
+}
+
 /* Writes the texts of DRAFT, with what translations into LANGUAGE, a tag, there are, to the file
- * PATH; FALSE once an error has been printed. */
+ * PATH; what is there already of a translator's work stays. FALSE once an error has been
+ * printed. */
 gboolean
 sumi_pack_po_export (const SumiDraft *draft,
                      const char *language,
                      const char *path,
                      SumiPackPoCount *out_count)
 {
-  po_file_t file = po_file_create ();
-  Export export = { po_message_iterator (file, NULL), language, out_count };
-  const char *title = sumi_draft_get_text (draft, "title");
-  g_autofree char *head = g_strdup_printf ("Project-Id-Version: %s\n"
-                                           "Language: %s\n"
-                                           "MIME-Version: 1.0\n"
-                                           "Content-Type: text/plain; charset=UTF-8\n"
-                                           "Content-Transfer-Encoding: 8bit\n",
-                                           title != NULL ? title : "", language);
-  po_message_t header = po_message_create ();
+  g_auto (Before) before = { NULL, g_ptr_array_new (), g_hash_table_new (g_str_hash, g_str_equal) };
+  g_autoptr (GHashTable) contexts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *head = NULL;
+  po_message_t header;
+  po_file_t file;
+  Export export;
   gboolean is_written;
 
   *out_count = (SumiPackPoCount){ 0 };
+  if (!read_before (&before, path))
+    return FALSE;
+  file = po_file_create ();
+  export = (Export){ po_message_iterator (file, NULL), language, &before, contexts, out_count };
+  head = make_header (draft, language, &before);
+  header = po_message_create ();
   po_message_set_msgid (header, "");
   po_message_set_msgstr (header, head);
   po_message_insert (export.messages, header);
   sumi_draft_visit_texts (draft, export_text, &export);
+  keep_obsolete (&export);
   po_message_iterator_free (export.messages);
   is_written = write_file (file, path);
   po_file_free (file);
@@ -231,30 +412,6 @@ read_translations (po_file_t file)
   return translations;
 }
 
-/* The library reads whatever PATH is to its end, be that never; so it is looked at first. Where it
- * finds an error, it goes on behind it, to report all, and what it has read is of no use. */
-static po_file_t
-read_file (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  g_autofree char *data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
-  po_file_t read = NULL;
-
-  has_error = FALSE;
-  if (data != NULL && length <= SUMI_PACK_MAX_SIZE)
-    read = po_file_read (path, &handler);
-  if (data == NULL)
-    sumi_tool_error ("%s: %s", path, error->message);
-  else if (read == NULL)
-    /* Translators: %s is the path of a file. */
-    sumi_tool_error (_("translate: %s cannot be read"), path);
-  if (has_error)
-    g_clear_pointer (&read, po_file_free);
-  return read;
-}
-
 /* DRAFT with the translations into LANGUAGE, a tag, that are in the file PATH; those of texts that
  * are not in it as they were translated are left out. NULL once an error has been printed. */
 SumiDraft *
@@ -277,8 +434,7 @@ sumi_pack_po_import (const SumiDraft *draft,
   po_file_free (file);
   if (translations == NULL)
     {
-      /* Translators: %s is the path of a file; UTF-8 is how letters are written in it. */
-      sumi_tool_error (_("translate: a translation in %s is not UTF-8"), path);
+      report_encoding (path);
       sumi_draft_unref (import.draft);
       return NULL;
     }

@@ -596,6 +596,63 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack, "--import", po, "--output", self.folder), 2,
                           f"^sumi-tool: {self.folder}: Is a directory")
 
+    def test_work_of_translators_stays_when_texts_are_exported_again(self):
+        pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
+
+        def write_pack(**changes):
+            with open(pack, "w", encoding="utf-8") as file:
+                json.dump({**MIXED, **changes}, file)
+
+        def export():
+            """The file as (its head, from context to message)."""
+            self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
+            subprocess.run(["msgfmt", "--check-format", "-o", os.devnull, po], check=True)
+            with open(po, encoding="utf-8") as file:
+                head, *messages = file.read().split("\n\n")
+            return head, {message.partition('msgctxt "')[2].partition('"')[0]: message
+                          for message in messages}
+
+        write_pack()
+        export()
+        with open(po, encoding="utf-8") as file:
+            text = file.read().replace('"MIME', '"Last-Translator: Änne\\n"\n"MIME')
+        for context, words, before in (("title", "Gemischt", ""),
+                                       ("p.title", "Pe?", "# Ist das ein Name?\n#, fuzzy\n"),
+                                       ("l.title", "El", "")):
+            head, _, tail = text.partition(f'msgctxt "{context}"\n')
+            text = (f'{head}{before}msgctxt "{context}"\n'
+                    + tail.replace('msgstr ""', f'msgstr "{words}"', 1))
+        with open(po, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.assertEqual(run("translate", pack, "--import", po).returncode, 0)
+        with open(pack, encoding="utf-8") as file:
+            translated = json.load(file)
+
+        # What is not finished, notes, and who wrote it.
+        head, messages = export()
+        self.assertIn("Last-Translator: Änne", head)
+        self.assertIn("# Ist das ein Name?\n#, fuzzy\n", messages["p.title"])
+        self.assertIn('msgstr "Pe?"', messages["p.title"])
+
+        # What was translated before the text was changed asks to be translated again.
+        write_pack(title={**translated["title"], "en": "Other"}, items=translated["items"])
+        for _ in range(2):
+            head, messages = export()
+            self.assertIn('#, fuzzy\n#| msgid "Mixed"\n', messages["title"])
+            self.assertIn('msgid "Other"\nmsgstr "Gemischt"', messages["title"])
+            self.assertNotIn("fuzzy", messages["l.title"])
+        # Where the pack has translated it anew itself, nobody is asked.
+        write_pack(title={"en": "Another", "de": "Anders"}, items=translated["items"])
+        self.assertEqual('msgctxt "title"\nmsgid "Another"\nmsgstr "Anders"',
+                         export()[1]["title"])
+
+        # Of an item that is gone, until it comes back.
+        lesson = [item for item in translated["items"] if item["id"] == "l"]
+        write_pack(title="Other", items=lesson)
+        self.assertIn('#~ msgid "P"\n#~ msgstr "Pe?"', export()[1]["p.title"])
+        write_pack(title="Other", items=translated["items"])
+        self.assertIn('msgid "P"\nmsgstr "Pe?"', export()[1]["p.title"])
+
     def test_a_file_for_translators_is_never_half_written(self):
         pack, po, old, none = (os.path.join(self.folder, name)
                                for name in ("t.sumi.json", "de.po", "old", "none/de.po"))
