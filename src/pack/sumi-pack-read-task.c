@@ -52,8 +52,8 @@ read_corners (SumiJsonWalk *walk,
                       _("must have corners only, that is a1, h1, a8 and h8; has %s"), says);
 }
 
-/* Reports an option that says the same as one before it: nobody could tell which of them is
- * right. */
+/* Reports an option that says the same as one before it, be it in one language only: nobody who
+ * reads that could tell which of them is right. */
 static void
 check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *options)
 {
@@ -61,7 +61,7 @@ check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *op
     {
       for (guint j = 0; j < i; j++)
         {
-          if (sumi_text_equal (options->pdata[i], options->pdata[j]))
+          if (sumi_text_is_alike (options->pdata[i], options->pdata[j]))
             {
               sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                                 /* Translators: two sentences of a list are meant, from 0. */

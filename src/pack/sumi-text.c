@@ -354,6 +354,50 @@ sumi_text_equal (const SumiText *a, const SumiText *b)
   return g_strv_equal ((const char *const *) a->strings, (const char *const *) b->strings);
 }
 
+/* The string of TEXT in LANGUAGE, NULL or one of a text of the same pack; in the pack's own without
+ * one. NULL if TEXT, which was read with mistakes, has none at all. */
+static const char *
+get_in (const SumiText *text, const char *language)
+{
+  for (guint i = 0; text->languages != NULL && text->languages[i] != NULL; i++)
+    {
+      if (g_strcmp0 (text->languages[i], language) == 0)
+        return text->strings[i];
+    }
+
+  return text->strings[text->own];
+}
+
+static gboolean
+is_alike_in (const SumiText *a, const SumiText *b, const char *language)
+{
+  const char *string = get_in (a, language);
+
+  return string != NULL && g_strcmp0 (string, get_in (b, language)) == 0;
+}
+
+/* Whether A and B, of one pack, read the same in its own language, or in one that either has. */
+gboolean
+sumi_text_is_alike (const SumiText *a, const SumiText *b)
+{
+  const SumiText *const texts[] = { a, b };
+
+  if (is_alike_in (a, b, NULL))
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      char **languages = texts[i]->languages;
+
+      for (guint j = 0; languages != NULL && languages[j] != NULL; j++)
+        {
+          if (is_alike_in (a, b, languages[j]))
+            return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
 /* Whether TAG is a language tag of the form that packs use: a language of two or three small
  * letters, then subtags of two to eight letters or digits ("en", "pt-BR", "zh-Hant-TW"). */
 gboolean

@@ -86,6 +86,15 @@ static const Wording wordings[] = {
   { "options-alike",
     PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",\"b\",\"b\"],\"answer\":0}")),
     ":1:167: error: items[0].task.options: options 1 and 2 say the same [value]\n" },
+  { "options-alike-in-one-language",
+    PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",{\"en\":\"b\",\"de\":\"a\"}],"
+                       "\"answer\":0}")),
+    ":1:167: error: items[0].task.options: options 0 and 1 say the same [value]\n" },
+  { "options-without-texts",
+    PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[{\"en\":\"\"},{\"en\":\"\"}],"
+                       "\"answer\":0}")),
+    ":1:174: error: items[0].task.options[0].en: must not be empty [range]\n"
+    ":1:184: error: items[0].task.options[1].en: must not be empty [range]\n" },
   { "options-empty",
     PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"\",\"\",\"b\"],\"answer\":0}")),
     ":1:168: error: items[0].task.options[0]: must not be empty [range]\n"

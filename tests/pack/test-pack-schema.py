@@ -28,6 +28,7 @@ BEYOND_A_SCHEMA = {
         "n_square_move_illegal", "n_square_step_wrong", "n_square_anchors_no_move",
         "n_square_anchors_side"],
     "how many options there are": ["n_range_answer"],
+    "options that read alike in one language": ["n_value_options_alike_in_one"],
     "signs of direction that are not closed on their line": [
         "n_value_direction", "n_value_isolate"],
     "positions without a move": [

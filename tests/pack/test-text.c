@@ -220,6 +220,42 @@ test_equal (void)
   g_assert_false (sumi_text_equal (e, NULL));
 }
 
+/* Two texts read alike if they do in any language, a text without it being read in its own. */
+static void
+test_alike (void)
+{
+  static const struct
+  {
+    const char *languages[2][3], *strings[2][3]; /* a plain text has no languages */
+    gboolean is_alike;
+  } cases[] = {
+    { { { NULL }, { NULL } }, { { "a" }, { "a" } }, TRUE },
+    { { { NULL }, { NULL } }, { { "a" }, { "b" } }, FALSE },
+    { { { NULL }, { "en", "de" } }, { { "a" }, { "a", "b" } }, TRUE },
+    { { { NULL }, { "en", "de" } }, { { "a" }, { "b", "a" } }, TRUE },
+    { { { "de", "en" }, { "en", "de" } }, { { "a", "b" }, { "a", "b" } }, FALSE },
+    { { { "en", "de" }, { "en", "de" } }, { { "a", "c" }, { "b", "c" } }, TRUE },
+    { { { "en", "de" }, { "en", "es" } }, { { "a", "c" }, { "b", "c" } }, FALSE },
+    { { { "en", "de" }, { "en", "es" } }, { { "a", "c" }, { "c", "d" } }, TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiText *texts[2];
+
+      for (int j = 0; j < 2; j++)
+        texts[j] = cases[i].languages[j][0] == NULL
+                       ? sumi_text_new_plain (cases[i].strings[j][0])
+                       : sumi_text_new_translated (cases[i].languages[j], cases[i].strings[j],
+                                                   "en");
+      g_test_message ("case %" G_GSIZE_FORMAT, i);
+      g_assert_cmpint (sumi_text_is_alike (texts[0], texts[1]), ==, cases[i].is_alike);
+      g_assert_cmpint (sumi_text_is_alike (texts[1], texts[0]), ==, cases[i].is_alike);
+      sumi_text_unref (texts[0]);
+      sumi_text_unref (texts[1]);
+    }
+}
+
 static void
 test_tags (void)
 {
@@ -295,6 +331,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/text/isolated", test_isolated);
   g_test_add_func ("/pack/text/group", test_group);
   g_test_add_func ("/pack/text/equal", test_equal);
+  g_test_add_func ("/pack/text/alike", test_alike);
   g_test_add_func ("/pack/text/tags", test_tags);
   g_test_add_func ("/pack/text/emphasis", test_emphasis);
 

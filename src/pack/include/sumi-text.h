@@ -25,6 +25,7 @@ guint       sumi_text_get_n_strings   (const SumiText *text);
 const char *sumi_text_get_string      (const SumiText *text, guint index,
                                        const char **out_language);
 gboolean    sumi_text_equal           (const SumiText *a, const SumiText *b);
+gboolean    sumi_text_is_alike        (const SumiText *a, const SumiText *b);
 gboolean    sumi_language_is_valid    (const char *tag);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiTextGroup, sumi_text_group_unref)
