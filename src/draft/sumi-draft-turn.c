@@ -27,28 +27,32 @@ swap_name (const char *name)
   return g_str_equal (name, "white") ? "black" : name;
 }
 
+/* What is matched is squares, one after the other. */
 static gboolean
-turn_square_cb (const GMatchInfo *match, GString *result, gpointer data)
+turn_squares_cb (const GMatchInfo *match, GString *result, gpointer data)
 {
   const Turn *turn = data;
-  g_autofree char *name = g_match_info_fetch (match, 0);
-  SumiSquare square;
+  g_autofree char *names = g_match_info_fetch (match, 0);
 
-  if (sumi_square_from_name (name, &square))
-    g_string_append (result,
-                     sumi_square_to_name (sumi_symmetry_square (turn->symmetry, square)));
-  else
-    g_string_append (result, name);
+  for (const char *p = names; *p != '\0'; p += 2)
+    {
+      const char name[] = { p[0], p[1], '\0' };
+      SumiSquare square;
+
+      if (sumi_square_from_name (name, &square))
+        g_string_append (result,
+                         sumi_square_to_name (sumi_symmetry_square (turn->symmetry, square)));
+    }
   return FALSE;
 }
 
-/* STRING with each square in it turned; by PATTERN, which tells what a square is in it. */
+/* STRING with each square in it turned; by PATTERN, which tells what squares are in it. */
 static char *
 turn_squares (const char *string, const char *pattern, const Turn *turn)
 {
   g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
 
-  return g_regex_replace_eval (regex, string, -1, 0, 0, turn_square_cb, (gpointer) turn, NULL);
+  return g_regex_replace_eval (regex, string, -1, 0, 0, turn_squares_cb, (gpointer) turn, NULL);
 }
 
 static char *
@@ -59,7 +63,8 @@ turn_string (const char *string, const char *key, const Turn *turn)
   if (g_strv_contains (UNTURNED, key))
     return g_strdup (string);
   return turn_squares (string,
-                       g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : "\\b[a-h][1-8]\\b", turn);
+                       g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : "\\b([a-h][1-8])+\\b",
+                       turn);
 }
 
 static JsonNode *turn_node (JsonNode *node, const char *key, const Turn *turn);
