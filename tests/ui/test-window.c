@@ -1046,37 +1046,6 @@ test_focus_after_menu (Fixture *fixture, gconstpointer data)
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
-/* What is chosen from first is what can be opened, whoever named it. */
-static void
-test_chooser (Fixture *fixture, gconstpointer data)
-{
-  static const struct
-  {
-    const char *name;
-    gboolean is_offered;
-  } cases[] = {
-    { "corners.sumi.json", TRUE }, { "Corners.json", TRUE }, { "WTH_2004.WTB", TRUE },
-    { "Game.GGF", TRUE },          { "sheet.pdf", FALSE },   { "json", FALSE },
-  };
-  g_autoptr (GListModel) filters = NULL;
-  g_autoptr (GtkFilter) filter = NULL;
-  GtkFileChooser *chooser;
-
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open", NULL);
-  chooser = g_object_get_data (G_OBJECT (fixture->window), "chooser");
-  filters = gtk_file_chooser_get_filters (chooser);
-  filter = g_list_model_get_item (filters, 0);
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      g_autoptr (GFileInfo) info = g_file_info_new ();
-
-      g_file_info_set_display_name (info, cases[i].name);
-      g_assert_cmpint (gtk_filter_match (filter, info), ==, cases[i].is_offered);
-    }
-  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (chooser));
-  g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_CANCEL);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -1111,7 +1080,6 @@ main (int argc, char *argv[])
   ADD ("/window/same-focus", test_same_focus);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
-  ADD ("/window/chooser", test_chooser);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
