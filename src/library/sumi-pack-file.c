@@ -86,27 +86,81 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
+/* The numbers of the items of PACK, from 0, that MISTAKES lie in; owned by the caller. They count
+ * the items that could be read, as the key of PACK does, and not those of the file. */
+static char **
+list_failed (const SumiPack *pack, const GPtrArray *mistakes)
+{
+  g_autoptr (GStrvBuilder) failed = g_strv_builder_new ();
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const char *place = ((const SumiItem *) pack->items->pdata[i])->where;
+      g_autofree char *number = g_strdup_printf ("%u", i);
+      gboolean has_failed = FALSE;
+
+      for (guint j = 0; j < mistakes->len && !has_failed; j++)
+        has_failed = g_str_has_prefix (((const SumiMistake *) mistakes->pdata[j])->where, place);
+      if (has_failed)
+        g_strv_builder_add (failed, number);
+    }
+  return g_strv_builder_end (failed);
+}
+
+/* Adds to MISTAKES that what is at WHERE, in the file at PLACE, was not proved before. */
+static void
+add_failed (GPtrArray *mistakes, const char *where, SumiLocation place)
+{
+  g_ptr_array_add (mistakes,
+                   sumi_mistake_new (SUMI_MISTAKE_UNDECIDED, place, where,
+                                     _("when it was read before, not everything in this pack "
+                                       "could be proved, which took long; it is tried again "
+                                       "only when you read the file again")));
+}
+
+/* Adds to MISTAKES that the items of PACK whose numbers are FAILED were not proved before; all of
+ * PACK, where it is not known which. */
+static void
+recall_failed (const SumiPack *pack, char **failed, GPtrArray *mistakes)
+{
+  g_autoptr (GPtrArray) found = sumi_mistakes_new ();
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const SumiItem *item = pack->items->pdata[i];
+      g_autofree char *number = g_strdup_printf ("%u", i);
+
+      if (g_strv_contains ((const char *const *) failed, number))
+        add_failed (found, item->where, item->place);
+    }
+  if (found->len == 0)
+    add_failed (found, "", (SumiLocation){ 0, 0 });
+  sumi_pack_name_items (pack, found);
+  g_ptr_array_extend_and_steal (mistakes, g_steal_pointer (&found));
+}
+
 /* Proves PACK, unless it is remembered how that ended; what is wrong is added to MISTAKES. A proof
  * that is cancelled has not ended. */
 static void
 prove (SumiPack *pack, gboolean may_recall, GCancellable *cancellable, GPtrArray *mistakes)
 {
   g_autofree char *key = sumi_proof_memory_make_key (pack);
-  SumiProofEnd end = may_recall ? sumi_proof_memory_recall (key) : SUMI_PROOF_NEW;
+  g_auto (GStrv) failed = NULL;
+  SumiProofEnd end = may_recall ? sumi_proof_memory_recall (key, &failed) : SUMI_PROOF_NEW;
+  g_autoptr (GPtrArray) found = sumi_mistakes_new ();
   SumiBudget budget = sumi_engine_budget (cancellable);
-  gboolean holds;
 
   if (end == SUMI_PROOF_FAILED)
-    g_ptr_array_add (mistakes,
-                     sumi_mistake_new (SUMI_MISTAKE_UNDECIDED, (SumiLocation){ 0, 0 }, "",
-                                       _("when it was read before, not everything in this pack "
-                                         "could be proved, which took long; it is tried again "
-                                         "only when you read the file again")));
+    recall_failed (pack, failed, mistakes);
   if (end != SUMI_PROOF_NEW)
     return;
-  holds = sumi_pack_check (pack, &budget, mistakes);
+  sumi_pack_check (pack, &budget, found);
   if (budget.nodes >= SLOW_PROOF && !g_cancellable_is_cancelled (cancellable))
-    sumi_proof_memory_keep (key, holds ? SUMI_PROOF_HOLDS : SUMI_PROOF_FAILED);
+    {
+      failed = list_failed (pack, found);
+      sumi_proof_memory_keep (key, found->len == 0 ? SUMI_PROOF_HOLDS : SUMI_PROOF_FAILED, failed);
+    }
+  g_ptr_array_extend_and_steal (mistakes, g_steal_pointer (&found));
 }
 
 static gpointer

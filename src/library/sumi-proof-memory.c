@@ -8,8 +8,14 @@
 /* The packs that are remembered; those that were proved last. */
 #define MAX_PACKS 200
 
-/* In bytes: more than MAX_PACKS lines. */
-#define MAX_SIZE (64 * 1024)
+/* Of a pack in which more items failed, it is not remembered which. */
+#define MAX_ITEMS 100
+
+/* In bytes: more than MAX_PACKS lines with MAX_ITEMS items each. */
+#define MAX_SIZE (256 * 1024)
+
+#define HOLDS "holds"
+#define FAILED "failed"
 
 static char *
 get_path (void)
@@ -28,10 +34,18 @@ read_lines (const char *path)
   return g_strsplit (text != NULL ? text : "", "\n", -1);
 }
 
+/* "KEY holds", "KEY failed", or "KEY failed" and the numbers of the items that did. */
 static char *
-make_line (const char *key, SumiProofEnd end)
+make_line (const char *key, SumiProofEnd end, char **items)
 {
-  return g_strconcat (key, end == SUMI_PROOF_HOLDS ? " holds" : " failed", NULL);
+  g_autofree char *numbers = NULL;
+
+  if (end == SUMI_PROOF_HOLDS)
+    return g_strconcat (key, " " HOLDS, NULL);
+  if (g_strv_length (items) > MAX_ITEMS)
+    return g_strconcat (key, " " FAILED, NULL);
+  numbers = g_strjoinv (" ", items);
+  return g_strconcat (key, " " FAILED " ", numbers, NULL);
 }
 
 /* What PACK is known by: everything in it, and the version of Sumi that proves it. The caller owns
@@ -47,30 +61,42 @@ sumi_proof_memory_make_key (const SumiPack *pack)
   return g_strdup (g_checksum_get_string (checksum));
 }
 
-/* How the last proof of the pack KEY ended, as far as it is remembered. Blocks; for a thread. */
+/* How the last proof of the pack KEY ended, as far as it is remembered. Where it failed, the
+ * numbers of the items that did are put into OUT_ITEMS, which the caller owns; none where they are
+ * not known. Blocks; for a thread. */
 SumiProofEnd
-sumi_proof_memory_recall (const char *key)
+sumi_proof_memory_recall (const char *key, char ***out_items)
 {
   g_autofree char *path = get_path ();
   g_auto (GStrv) lines = read_lines (path);
-  g_autofree char *holds = make_line (key, SUMI_PROOF_HOLDS);
-  g_autofree char *failed = make_line (key, SUMI_PROOF_FAILED);
 
-  if (g_strv_contains ((const char *const *) lines, holds))
-    return SUMI_PROOF_HOLDS;
-  return g_strv_contains ((const char *const *) lines, failed) ? SUMI_PROOF_FAILED
-                                                               : SUMI_PROOF_NEW;
+  *out_items = NULL;
+  for (char **line = lines; *line != NULL; line++)
+    {
+      g_auto (GStrv) words = g_strsplit (*line, " ", -1);
+
+      if (g_strv_length (words) < 2 || !g_str_equal (words[0], key))
+        continue;
+      if (g_str_equal (words[1], HOLDS))
+        return SUMI_PROOF_HOLDS;
+      if (!g_str_equal (words[1], FAILED))
+        continue;
+      *out_items = g_strdupv (words + 2);
+      return SUMI_PROOF_FAILED;
+    }
+  return SUMI_PROOF_NEW;
 }
 
 /* Remembers that the proof of the pack KEY ended as END, instead of what was remembered of it
- * before. Where that cannot be written, the pack is proved again. Blocks; for a thread. */
+ * before; where it failed, by the items whose numbers are ITEMS. Where that cannot be written, the
+ * pack is proved again. Blocks; for a thread. */
 void
-sumi_proof_memory_keep (const char *key, SumiProofEnd end)
+sumi_proof_memory_keep (const char *key, SumiProofEnd end, char **items)
 {
   g_autofree char *path = get_path ();
   g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_auto (GStrv) lines = read_lines (path);
-  g_autofree char *line = make_line (key, end);
+  g_autofree char *line = make_line (key, end, items);
   g_autoptr (GString) text = g_string_new (NULL);
   guint n = g_strv_length (lines);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* How the proofs of packs ended that took long, so that they are not done again whenever the
- * program starts. They are known by what the packs ask, in a file of the user's cache folder. */
+/* How the proofs of packs ended that took long, and which items failed, so that they are not done
+ * again whenever the program starts. They are known by what the packs ask, in a file of the user's
+ * cache folder. An item's number, from 0, is its place among the items of the SumiPack. */
 
 #include "sumi-pack.h"
 
@@ -14,5 +15,5 @@ typedef enum
 } SumiProofEnd;
 
 char        *sumi_proof_memory_make_key (const SumiPack *pack);
-SumiProofEnd sumi_proof_memory_recall   (const char *key);
-void         sumi_proof_memory_keep     (const char *key, SumiProofEnd end);
+SumiProofEnd sumi_proof_memory_recall   (const char *key, char ***out_items);
+void         sumi_proof_memory_keep     (const char *key, SumiProofEnd end, char **items);

@@ -278,6 +278,15 @@ make_key (const char *text)
   return sumi_proof_memory_make_key (pack);
 }
 
+/* What is remembered of the proof of the pack KEY. */
+static SumiProofEnd
+recall (const char *key)
+{
+  g_auto (GStrv) items = NULL;
+
+  return sumi_proof_memory_recall (key, &items);
+}
+
 /* How a proof ended that took long is remembered for the next start, and told; whoever asks for it
  * by reading the file again has it done again. What is quick is not remembered. */
 static void
@@ -297,7 +306,7 @@ test_slow_proof (Fixture *fixture, gconstpointer data)
   pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
   wait_for_state (pack_file, SUMI_PACK_FILE_READY);
   g_assert_finalize_object (pack_file);
-  g_assert_cmpint (sumi_proof_memory_recall (quick_key), ==, SUMI_PROOF_NEW);
+  g_assert_cmpint (recall (quick_key), ==, SUMI_PROOF_NEW);
 
   write_pack (fixture, wrong->str);
   for (int i = 0; i < 2; i++)
@@ -319,11 +328,11 @@ test_slow_proof (Fixture *fixture, gconstpointer data)
           g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_CLAIM);
         }
       g_assert_finalize_object (pack_file);
-      g_assert_cmpint (sumi_proof_memory_recall (wrong_key), ==, SUMI_PROOF_FAILED);
+      g_assert_cmpint (recall (wrong_key), ==, SUMI_PROOF_FAILED);
     }
 
   /* What is remembered to hold is not proved: here it is wrong. */
-  sumi_proof_memory_keep (wrong_key, SUMI_PROOF_HOLDS);
+  sumi_proof_memory_keep (wrong_key, SUMI_PROOF_HOLDS, NULL);
   pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
   wait_for_state (pack_file, SUMI_PACK_FILE_READY);
   g_assert_finalize_object (pack_file);
@@ -332,27 +341,93 @@ test_slow_proof (Fixture *fixture, gconstpointer data)
   pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
   wait_for_state (pack_file, SUMI_PACK_FILE_READY);
   g_assert_finalize_object (pack_file);
-  g_assert_cmpint (sumi_proof_memory_recall (right_key), ==, SUMI_PROOF_HOLDS);
-  g_assert_cmpint (sumi_proof_memory_recall (wrong_key), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (recall (right_key), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (recall (wrong_key), ==, SUMI_PROOF_HOLDS);
 }
 
-/* The memory stays small: what was proved last is kept. */
+/* An item whose proof took long and failed is left out at the next start, too, and the others can
+ * be used; also when an item before them, which could not be read, is gone. */
+static void
+test_slow_proof_of_one (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *before; /* the items before the slow one */
+    const char *where;
+    SumiMistakeCode code;
+    guint n_mistakes;
+  } rows[] = {
+    { "{\"kind\": \"riddle\"}, ", "items[1]", SUMI_MISTAKE_CLAIM, 2 },
+    { "{\"kind\": \"riddle\"}, ", "items[1]", SUMI_MISTAKE_UNDECIDED, 2 },
+    { "", "items[0]", SUMI_MISTAKE_UNDECIDED, 1 },
+  };
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) text = g_string_new (SLOW);
+      SumiPackFile *pack_file = NULL;
+      const SumiMistake *mistake;
+      const SumiPack *pack;
+
+      g_string_replace (text, "SCORE", "64", 1);
+      g_string_insert (text, strchr (text->str, '[') + 1 - text->str, rows[i].before);
+      g_string_replace (text, "]}",
+                        ", {\"kind\": \"puzzle\", \"id\": \"two\", \"title\": \"Two\","
+                        " \"position\": {\"moves\": \"f5\"},"
+                        " \"task\": {\"type\": \"count\", \"quantity\": \"empties\"}}]}",
+                        1);
+      write_pack (fixture, text->str);
+      pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
+      wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+      pack = sumi_pack_file_get_pack (pack_file);
+      g_assert_cmpuint (pack->items->len, ==, 1);
+      g_assert_cmpstr (sumi_pack_get_puzzle (pack, 0)->id, ==, "two");
+      g_assert_cmpuint (sumi_pack_file_get_mistakes (pack_file)->len, ==, rows[i].n_mistakes);
+      mistake = sumi_pack_file_get_mistakes (pack_file)->pdata[rows[i].n_mistakes - 1];
+      g_assert_true (g_str_has_prefix (mistake->where, rows[i].where));
+      g_assert_cmpstr (mistake->item, ==, "One");
+      g_assert_cmpint (mistake->code, ==, rows[i].code);
+      g_assert_cmpint (mistake->place.line, ==, 1);
+      g_assert_finalize_object (pack_file);
+    }
+}
+
+/* The memory stays small: what was proved last is kept. Which items failed is kept with it, unless
+ * they are many. */
 static void
 test_proof_memory (void)
 {
+  static char *few[] = { (char *) "0", (char *) "12", NULL };
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
   g_autofree char *path = g_build_filename (folder, "proofs", NULL);
   g_autoptr (GString) lines = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) many = NULL;
+  g_auto (GStrv) items = NULL;
 
   for (int i = 0; i < 300; i++)
-    g_string_append_printf (lines, "key-%03d %s\n", i, i % 2 == 0 ? "holds" : "failed");
+    {
+      g_string_append_printf (lines, "key-%03d %s\n", i, i % 2 == 0 ? "holds" : "failed");
+      g_strv_builder_add (builder, "1");
+    }
+  many = g_strv_builder_end (builder);
   g_mkdir_with_parents (folder, 0700);
   g_assert_true (g_file_set_contents (path, lines->str, -1, NULL));
-  sumi_proof_memory_keep ("another", SUMI_PROOF_HOLDS);
-  g_assert_cmpint (sumi_proof_memory_recall ("another"), ==, SUMI_PROOF_HOLDS);
-  g_assert_cmpint (sumi_proof_memory_recall ("key-299"), ==, SUMI_PROOF_FAILED);
-  g_assert_cmpint (sumi_proof_memory_recall ("key-298"), ==, SUMI_PROOF_HOLDS);
-  g_assert_cmpint (sumi_proof_memory_recall ("key-000"), ==, SUMI_PROOF_NEW);
+  sumi_proof_memory_keep ("another", SUMI_PROOF_HOLDS, NULL);
+  g_assert_cmpint (recall ("another"), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (recall ("key-299"), ==, SUMI_PROOF_FAILED);
+  g_assert_cmpint (recall ("key-298"), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (recall ("key-000"), ==, SUMI_PROOF_NEW);
+  g_assert_cmpint (recall ("key-29"), ==, SUMI_PROOF_NEW);
+
+  sumi_proof_memory_keep ("many", SUMI_PROOF_FAILED, many);
+  sumi_proof_memory_keep ("few", SUMI_PROOF_FAILED, few);
+  g_assert_cmpint (sumi_proof_memory_recall ("few", &items), ==, SUMI_PROOF_FAILED);
+  g_assert_true (g_strv_equal ((const char *const *) items, (const char *const *) few));
+  g_clear_pointer (&items, g_strfreev);
+  g_assert_cmpint (sumi_proof_memory_recall ("many", &items), ==, SUMI_PROOF_FAILED);
+  g_assert_cmpuint (g_strv_length (items), ==, 0);
 }
 
 /* Of two packs with one id the first of the list can be used, whichever is read first; the other
@@ -443,6 +518,8 @@ main (int argc, char *argv[])
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
   g_test_add ("/pack-file/installed", Fixture, NULL, set_up, test_installed, tear_down);
   g_test_add ("/pack-file/slow-proof", Fixture, NULL, set_up, test_slow_proof, tear_down);
+  g_test_add ("/pack-file/slow-proof-of-one", Fixture, NULL, set_up, test_slow_proof_of_one,
+              tear_down);
   g_test_add_func ("/pack-file/proof-memory", test_proof_memory);
   g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
