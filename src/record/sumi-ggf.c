@@ -246,6 +246,27 @@ read_game (Reader *reader)
   return NULL;
 }
 
+/* The "(;" that the next game in TEXT begins with, behind spaces and the number of games of a
+ * match, which GGS writes before them; NULL where there is none. */
+static const char *
+find_game (const char *text)
+{
+  while (g_ascii_isspace (*text))
+    text++;
+  while (g_ascii_isdigit (*text))
+    text++;
+  while (g_ascii_isspace (*text))
+    text++;
+  return g_str_has_prefix (text, "(;") ? text : NULL;
+}
+
+/* Whether TEXT begins as a game in GGF does. */
+gboolean
+sumi_ggf_is_likely (const char *text)
+{
+  return find_game (text) != NULL;
+}
+
 /* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
  * mistake. Owned by the caller. */
 GPtrArray *
@@ -258,18 +279,21 @@ sumi_ggf_read_data (const char *data, gsize length, GError **error)
   for (;;)
     {
       SumiGameRecord *record;
+      const char *game;
 
       if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
         return NULL;
       skip_spaces (&reader);
       if (text[reader.offset] == '\0' && reader.offset == length && records->len > 0)
         return g_steal_pointer (&records);
-      if (!accept (&reader, "(;"))
+      game = find_game (text + reader.offset);
+      if (game == NULL)
         {
           sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, text, reader.offset,
                             _("a game must begin with (;"));
           return NULL;
         }
+      reader.offset = (gsize) (game - text) + strlen ("(;");
       record = read_game (&reader);
       if (record == NULL)
         return NULL;

@@ -208,7 +208,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
       return g_steal_pointer (&records);
     }
   text = g_strndup (data, length);
-  if (g_str_has_prefix (skip_spaces (text), "(;"))
+  if (sumi_ggf_is_likely (text))
     {
       *out_format = SUMI_RECORD_GGF;
       return sumi_ggf_read_data (text, length, error);

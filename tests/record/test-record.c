@@ -235,23 +235,26 @@ test_what_people_write (void)
   {
     const char *text;
     SumiRecordFormat format;
-    int n_moves;
+    int n_moves; /* of the last game */
+    guint n_games;
   } rows[] = {
-    { "F5D6C3", SUMI_RECORD_TRANSCRIPT, 3 },
-    { "1. f5 d6\n2. c3", SUMI_RECORD_TRANSCRIPT, 3 },
-    { "", SUMI_RECORD_TRANSCRIPT, 0 },
-    { " \n" GAME "B[f5/0.1/2]W[D6]B[c3//1.5];)", SUMI_RECORD_GGF, 3 },
+    { "F5D6C3", SUMI_RECORD_TRANSCRIPT, 3, 1 },
+    { "1. f5 d6\n2. c3", SUMI_RECORD_TRANSCRIPT, 3, 1 },
+    { "", SUMI_RECORD_TRANSCRIPT, 0, 1 },
+    { " \n" GAME "B[f5/0.1/2]W[D6]B[c3//1.5];)", SUMI_RECORD_GGF, 3, 1 },
+    { "1 " GAME "B[f5];)\n2 " GAME "B[f5];)" GAME "B[f5]W[d6];)\n", SUMI_RECORD_GGF, 2, 3 },
     { "% a comment\n---------------------------OX------XO--------------------------- X; +26",
-      SUMI_RECORD_OBF, 0 },
+      SUMI_RECORD_OBF, 0, 1 },
     { "........\n........\n........\n...OX...\n...XO...\n........\n........\n........\nWhite",
-      SUMI_RECORD_BOARD, 0 },
+      SUMI_RECORD_BOARD, 0, 1 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GPtrArray) records = read_as (rows[i].text, strlen (rows[i].text), rows[i].format);
-      const SumiGameRecord *record = records->pdata[0];
+      const SumiGameRecord *record = records->pdata[records->len - 1];
 
+      g_assert_cmpuint (records->len, ==, rows[i].n_games);
       g_assert_cmpint (record->moves.n_moves, ==, rows[i].n_moves);
     }
 }
@@ -275,6 +278,7 @@ test_mistakes (void)
     { GAME "\nW[f5];)", SUMI_RECORD_ERROR_ILLEGAL, "2:3: f5 is no legal move of White" },
     { GAME "\nB[x9];)", SUMI_RECORD_ERROR_MOVE, "2:3: " },
     { GAME "B[f5];)\nrest", SUMI_RECORD_ERROR_SYNTAX, "2:1: " },
+    { GAME "B[f5];)\n1", SUMI_RECORD_ERROR_SYNTAX, "2:1: " },
     { "(;GM[Othello]B[f5];)", SUMI_RECORD_ERROR_SYNTAX, "1:16: " },
     { "(;GM[Othello];)", SUMI_RECORD_ERROR_SYNTAX, "1:" },
     { "(;BO[10 -----];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
