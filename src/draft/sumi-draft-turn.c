@@ -27,6 +27,11 @@ swap_name (const char *name)
   return g_str_equal (name, "white") ? "black" : name;
 }
 
+/* Squares in a text, which are no part of a longer word or number. Scripts other than Latin write
+ * theirs right beside them. */
+#define NO_PART "[\\p{Latin}\\p{Nd}_]"
+#define SQUARES_IN_TEXT "(?<!" NO_PART ")([a-h][1-8])+(?!" NO_PART ")"
+
 /* What is matched is squares, one after the other. */
 static gboolean
 turn_squares_cb (const GMatchInfo *match, GString *result, gpointer data)
@@ -62,8 +67,7 @@ turn_string (const char *string, const char *key, const Turn *turn)
     return g_strdup (g_strv_contains (SIDES, key) ? swap_name (string) : string);
   if (g_strv_contains (UNTURNED, key))
     return g_strdup (string);
-  return turn_squares (string,
-                       g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : "\\b([a-h][1-8])+\\b",
+  return turn_squares (string, g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : SQUARES_IN_TEXT,
                        turn);
 }
 

@@ -286,6 +286,8 @@ test_turned (void)
       "{\"id\":\"a1\",\"title\":\"At g2\",\"tags\":[\"c3\"],\"hints\":[\"not b7, ab2 b22\"]}" },
     { "{\"prompt\":\"After f5d6 or **c4**, not f5d9 nor xf5d6\"}", 1,
       "{\"prompt\":\"After c5e6 or **f4**, not f5d9 nor xf5d6\"}" },
+    { "{\"hints\":{\"ja\":\"黒はb2に、白はf5d6。\",\"he\":\"לb2 ושb22\",\"de\":\"über2, éb2\"}}", 1,
+      "{\"hints\":{\"ja\":\"黒はg2に、白はc5e6。\",\"he\":\"לg2 ושb22\",\"de\":\"über2, éb2\"}}" },
     { "{\"claims\":{\"solutions\":[\"a1\"],\"replies\":{\"b2\":[\"h8\"]},\"line\":\"a1--B2\"}}", 2,
       "{\"claims\":{\"solutions\":[\"a8\"],\"replies\":{\"b7\":[\"h1\"]},\"line\":\"a8--b7\"}}" },
     { "{\"explain\":{\"wrong\":{\"a2\":\"b1!\"}},\"record\":\"f5\",\"difficulty\":2}", 4,
