@@ -750,6 +750,18 @@ test_editing (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (task.measure, ==, SUMI_MEASURE_MOBILITY);
       go_back (fixture);
     }
+  /* Who comes to their pack again, by way of a game, finds there what was not saved; and so does
+   * who goes back. */
+  for (guint i = 3; i <= 4; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.make-exercise", "s", position);
+      sumi_ui_test_settle ();
+      g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, i);
+    }
+  go_back (fixture);
+  g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 4);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
 }
 
 static gboolean

@@ -256,14 +256,34 @@ edit_copy (SumiWindow *self, SumiPackFile *pack_file, const char *note)
   show_toast (self, note);
 }
 
+/* The file at PATH as a page that one can go back to edits it; NULL if none does. */
+static SumiDraftFile *
+find_file (SumiWindow *self, const char *path)
+{
+  g_autoptr (GPtrArray) pages = sumi_window_list_pages (self);
+
+  for (guint i = 0; i < pages->len; i++)
+    {
+      SumiDraftFile *file = SUMI_IS_EDITOR_PAGE (pages->pdata[i])
+                                ? sumi_editor_page_get_file (pages->pdata[i])
+                                : NULL;
+
+      if (file != NULL && g_str_equal (sumi_draft_file_get_path (file), path))
+        return g_object_ref (file);
+    }
+  return NULL;
+}
+
 /* The pack in the file at PATH; NULL if it cannot be edited, which is said. */
 static SumiDraftFile *
 open_file (SumiWindow *self, const char *path)
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-  SumiDraftFile *file = sumi_draft_file_open (path, mistakes);
+  SumiDraftFile *file = find_file (self, path);
   g_autofree char *text = NULL;
 
+  if (file == NULL)
+    file = sumi_draft_file_open (path, mistakes);
   if (file != NULL)
     return file;
   text = sumi_ui_explain_mistake (path, mistakes->pdata[0]);

@@ -875,6 +875,16 @@ sumi_window_get_page (SumiWindow *self)
 }
 
 /**
+ * sumi_window_list_pages: the pages that the way back leads through, from the first to that in
+ * sight; the caller owns the array.
+ */
+GPtrArray *
+sumi_window_list_pages (SumiWindow *self)
+{
+  return sumi_pages_list (self->leaflet);
+}
+
+/**
  * sumi_window_get_play_page: where games are played.
  */
 SumiPlayPage *

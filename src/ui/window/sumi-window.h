@@ -37,6 +37,7 @@ void       sumi_window_leave_pages (SumiWindow *self);
 void       sumi_window_leave_personal_pages (SumiWindow *self);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
+GPtrArray *sumi_window_list_pages  (SumiWindow *self);
 
 void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
 SumiStudy    *sumi_window_get_study     (SumiWindow *self);
