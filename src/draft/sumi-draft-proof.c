@@ -572,9 +572,68 @@ sumi_draft_proof_refute_claims (const SumiDraftProof *proof)
   return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;
 }
 
+/* Whether PROOF finds moves that are right. */
+static gboolean
+has_right (const SumiDraftProof *proof)
+{
+  return proof->judgement != NULL && proof->judgement->is_decided && proof->judgement->right != 0;
+}
+
+/* Whether sumi_draft_fill_claims() changes what is claimed: PROOF finds moves that are right, or
+ * that a claim does not hold. */
+gboolean
+sumi_draft_proof_can_claim (const SumiDraftProof *proof)
+{
+  return proof->pack != NULL && (has_right (proof) || find_mistake (proof, TRUE) != NULL);
+}
+
+/* The path in its item of the claim that MISTAKE is about, such as "claims.score" or
+ * "claims.replies.h2". Owned by the caller. */
+static char *
+find_claim (const SumiMistake *mistake)
+{
+  const char *path = mistake->where + strlen ("items[0].");
+  const char *end = path + strlen ("claims.");
+
+  end += strcspn (end, ".[");
+  if (g_str_has_prefix (path, "claims.replies."))
+    end += 1 + strcspn (end + 1, ".[");
+  return g_strndup (path, (gsize) (end - path));
+}
+
+/* DRAFT without the claims in the item at index ITEM that do not hold by PROOF, and without what
+ * speaks of a line that is gone. */
+static SumiDraft *
+drop_refuted (const SumiDraft *draft, guint item, const SumiDraftProof *proof)
+{
+  static const char *const of_line[] = { "claims.forced", "claims.result" };
+  g_autofree char *line = sumi_draft_item_path (item, "claims.line");
+  gboolean loses_line = sumi_draft_get (draft, line) != NULL;
+  SumiDraft *dropped = sumi_draft_ref ((SumiDraft *) draft);
+
+  for (guint i = 0; i < proof->mistakes->len; i++)
+    {
+      const SumiMistake *mistake = proof->mistakes->pdata[i];
+      g_autofree char *claim = is_of_claims (mistake) ? find_claim (mistake) : NULL;
+      g_autofree char *path = claim != NULL ? sumi_draft_item_path (item, claim) : NULL;
+      g_autoptr (SumiDraft) before = dropped;
+
+      dropped = path != NULL ? sumi_draft_remove (before, path) : sumi_draft_ref (before);
+    }
+  loses_line = loses_line && sumi_draft_get (dropped, line) == NULL;
+  for (guint i = 0; loses_line && i < G_N_ELEMENTS (of_line); i++)
+    {
+      g_autofree char *path = sumi_draft_item_path (item, of_line[i]);
+      g_autoptr (SumiDraft) before = dropped;
+
+      dropped = sumi_draft_remove (before, path);
+    }
+  return dropped;
+}
+
 /* DRAFT with the claims that follow from PROOF in the item at index ITEM: all right moves, whether
- * there is only one, and the replies to them if they are few. All other claims stay as they are.
- * NULL if no claim follows. */
+ * there is only one, and the replies to them if they are few. Other claims stay, unless they do not
+ * hold. NULL if nothing is to be claimed anew. */
 SumiDraft *
 sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof *proof)
 {
@@ -582,17 +641,21 @@ sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof
   g_autofree char *solutions = sumi_draft_item_path (item, "claims.solutions");
   g_autofree char *unique = sumi_draft_item_path (item, "claims.unique");
   g_autofree char *replies = sumi_draft_item_path (item, "claims.replies");
-  SumiDraft *filled;
+  g_autoptr (SumiDraft) holding = NULL;
+  g_autoptr (SumiDraft) filled = NULL;
   int n;
 
-  if (judgement == NULL || !judgement->is_decided || judgement->right == 0)
+  if (!sumi_draft_proof_can_claim (proof))
     return NULL;
+  holding = drop_refuted (draft, item, proof);
+  if (!has_right (proof))
+    return g_steal_pointer (&holding);
   n = sumi_bitboard_count (judgement->right);
-  filled = sumi_draft_set (draft, solutions, sumi_draft_list_squares (judgement->right));
+  filled = sumi_draft_set (holding, solutions, sumi_draft_list_squares (judgement->right));
   for (guint i = 0; n <= MAX_REPLIES && i < judgement->n_moves; i++)
     {
       const SumiMoveVerdict *verdict = &judgement->moves[i];
-      g_autoptr (SumiDraft) before = filled;
+      g_autoptr (SumiDraft) before = g_steal_pointer (&filled);
       g_autofree char *path
         = g_strdup_printf ("%s.%s", replies, sumi_square_to_name (verdict->move));
 
@@ -600,11 +663,5 @@ sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof
                    ? sumi_draft_set (before, path, sumi_draft_list_squares (verdict->replies))
                    : sumi_draft_remove (before, path);
     }
-  {
-    g_autoptr (SumiDraft) before = filled;
-
-    filled = sumi_draft_set_boolean (before, unique, n == 1);
-  }
-
-  return filled;
+  return sumi_draft_set_boolean (filled, unique, n == 1);
 }

@@ -132,6 +132,58 @@ test_claims (void)
   g_assert_cmpstr (refuted, ==, "solutions: says c4; the only right move is h1");
 }
 
+/* Claims that do not hold go when they are filled in, so that the puzzle can be used again: also
+ * where the question is another, which no move answers. */
+static void
+test_wrong_claims (void)
+{
+  static const char *const cells = "XOOOOOO."
+                                   "........"
+                                   "........"
+                                   "...OX..."
+                                   "...XO..."
+                                   "........"
+                                   "........"
+                                   "........";
+  static const struct
+  {
+    const char *task, *before, *after; /* AFTER is NULL: nothing is to be claimed anew */
+  } rows[] = {
+    { "{\"type\":\"count\",\"quantity\":\"white\"}",
+      "{\"solutions\":[\"h1\"],\"replies\":{\"h1\":[\"e3\",\"f4\",\"c5\",\"d6\"]},\"unique\":true}",
+      "{\"replies\":{\"h1\":[\"e3\",\"f4\",\"c5\",\"d6\"]}}" },
+    { "{\"type\":\"count\",\"quantity\":\"white\"}",
+      "{\"replies\":{\"h1\":[\"a2\"],\"f5\":[\"f4\",\"f6\",\"d6\"]}}",
+      "{\"replies\":{\"f5\":[\"f4\",\"f6\",\"d6\"]}}" },
+    { "{\"type\":\"count\",\"quantity\":\"white\"}", "{\"line\":\"h1e3\"}", NULL },
+    { "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "{\"line\":\"h1h1\",\"forced\":\"white\",\"solutions\":[\"a2\"]}",
+      "{\"solutions\":[\"h1\"],\"replies\":{\"h1\":[\"e3\",\"f4\",\"c5\",\"d6\"]},"
+      "\"unique\":true}" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (SumiDraft) bare = make_draft (cells, SUMI_BLACK, rows[i].task);
+      g_autoptr (SumiDraft) draft
+          = sumi_draft_set (bare, "items[0].claims", json_from_string (rows[i].before, NULL));
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
+      g_autoptr (SumiDraft) filled = sumi_draft_fill_claims (draft, 0, proof);
+      g_autoptr (SumiDraftProof) again = NULL;
+      g_autofree char *after = NULL;
+
+      g_assert_cmpint (filled != NULL, ==, rows[i].after != NULL);
+      g_assert_cmpint (sumi_draft_proof_can_claim (proof), ==, rows[i].after != NULL);
+      if (filled == NULL)
+        continue;
+      after = json_to_string (sumi_draft_get (filled, "items[0].claims"), FALSE);
+      again = sumi_draft_prove (filled, "items[0]", &budget);
+      g_assert_cmpstr (after, ==, rows[i].after);
+      g_assert_true (sumi_draft_proof_holds (again));
+    }
+}
+
 static void
 proved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -160,6 +212,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/draft-proof/sentences", test_sentences);
   g_test_add_func ("/draft-proof/claims", test_claims);
+  g_test_add_func ("/draft-proof/wrong-claims", test_wrong_claims);
   g_test_add_func ("/draft-proof/thread", test_thread);
 
   return g_test_run ();

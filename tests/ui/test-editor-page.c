@@ -276,6 +276,17 @@ test_proof (void)
   wait_for_status (&fixture, "Proved: h8 forces the corner in 1");
   write_into (&fixture, "Position, in any format", EDGE_OBF);
   wait_for_status (&fixture, "Proved: h1 forces the corner in 1. A claim no longer holds.");
+
+  /* A claim that does not suit the question any more can be given up. */
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set (get_draft (&fixture), "items[1].task",
+                                        json_from_string ("{\"type\":\"count\","
+                                                          "\"quantity\":\"white\"}",
+                                                          NULL)),
+                        NULL);
+  wait_for_status (&fixture, "Proved: the number is 8. A claim no longer holds.");
+  act (&fixture, "editor.claims");
+  wait_for_status (&fixture, "Proved: the number is 8");
   close_page (&fixture);
 }
 

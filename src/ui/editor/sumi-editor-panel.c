@@ -275,8 +275,7 @@ update_claims (SumiEditorPanel *self)
                             refuted != NULL ? "error" : "dim-label");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.claims",
                                  is_of (self, SUMI_EDITOR_PUZZLE) && proof != NULL
-                                     && proof->judgement != NULL && proof->judgement->is_decided
-                                     && proof->judgement->right != 0);
+                                     && sumi_draft_proof_can_claim (proof));
 }
 
 /* The position as one line; left alone where the line says the same in another way, as it may be
