@@ -10,7 +10,6 @@
 #include "sumi-wthor.h"
 
 #define CELL_CHARACTERS "XxBb*OoWw.-"
-#define BLACK_CHARACTERS "XxBb*"
 
 /* In bytes. No drawn board is longer, with the words above and below it. */
 #define MAX_BOARD_LENGTH 4096
@@ -57,20 +56,36 @@ take_row (const char *line, char cells[8])
 }
 
 /* Reads whose turn it is from the words above or below a drawn board: they say so if they name one
- * side only. */
+ * side only, or which of both is to move. FALSE if LINE is no such words. */
 static gboolean
 take_turn (const char *line, SumiColor *out_turn)
 {
-  g_autofree char *word = g_ascii_strdown (line, -1);
+  g_autofree char *words = g_ascii_strdown (line, -1);
+  gboolean names_black, names_white;
 
-  g_strstrip (word);
-  if (g_str_has_prefix (word, "black") || g_str_equal (word, "x") || g_str_equal (word, "*"))
+  g_strstrip (words);
+  names_black = strstr (words, "black") != NULL;
+  names_white = strstr (words, "white") != NULL;
+  if (g_str_equal (words, "x") || g_str_equal (words, "*"))
     *out_turn = SUMI_BLACK;
-  else if (g_str_has_prefix (word, "white") || g_str_equal (word, "o"))
+  else if (g_str_equal (words, "o"))
     *out_turn = SUMI_WHITE;
-  else
+  else if (!g_str_has_prefix (words, "black") && !g_str_has_prefix (words, "white"))
     return FALSE;
+  else if (!names_white || strstr (words, "black to move") != NULL)
+    *out_turn = SUMI_BLACK;
+  else if (!names_black || strstr (words, "white to move") != NULL)
+    *out_turn = SUMI_WHITE;
   return TRUE;
+}
+
+/* Empties the cells that are marked on a drawn board: where black discs are X or B, * is none, but
+ * a legal move, as sumi-tool draws it. */
+static void
+take_marks_off (char *cells)
+{
+  if (strpbrk (cells, "XxBb") != NULL)
+    g_strdelimit (cells, "*", '.');
 }
 
 /* Reads a drawn board; FALSE if TEXT is none. Black is to move unless the text says otherwise. */
@@ -97,6 +112,7 @@ read_board (const char *text, SumiPosition *out_position)
                && g_ascii_strncasecmp (lines[i], "abcd", 4) != 0)
         return FALSE;
     }
+  take_marks_off (cells);
   if (n_rows != 8 || sumi_cells_from_text (cells, &black, &white).status != SUMI_NOTATION_OK)
     return FALSE;
   *out_position = sumi_position_make (black, white, turn);

@@ -259,6 +259,43 @@ test_what_people_write (void)
     }
 }
 
+/* What is drawn otherwise than Sumi writes it, with words that name both sides, or one. */
+static void
+test_drawn_boards (void)
+{
+#define DRAWN(move, black)                                                                         \
+  "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\n"                   \
+  "4 . . . O " black " " move " . .\n5 . . . " black " " black " " black " . .\n"                  \
+  "6 . . . " move " . " move " . .\n7 . . . . . . . .\n8 . . . . . . . .\n"
+  static const struct
+  {
+    const char *text;
+    SumiColor turn;
+  } rows[] = {
+    { DRAWN ("*", "X") "\nBlack (X) 4, White (O) 1; White to move\n", SUMI_WHITE },
+    { DRAWN ("*", "x") "\nWhite 1, Black 4; Black to move\n", SUMI_BLACK },
+    { DRAWN ("*", "B") "\nWhite\n", SUMI_WHITE },
+    { DRAWN (".", "*") "\nWhite's move\nBlack 4 White 1\n", SUMI_WHITE },
+    { DRAWN (".", "*") "\nO\n", SUMI_WHITE },
+    { DRAWN ("-", "X") "\nBlack: 4, White: 1\n", SUMI_BLACK },
+  };
+#undef DRAWN
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) records
+        = read_as (rows[i].text, strlen (rows[i].text), SUMI_RECORD_BOARD);
+      SumiPosition position = ((const SumiGameRecord *) records->pdata[0])->moves.start;
+      char cells[SUMI_CELLS_LENGTH + 1];
+
+      sumi_cells_to_text (position, cells);
+      g_assert_cmpstr (cells, ==,
+                       "...........................OX......XXX"
+                       "..........................");
+      g_assert_cmpint (position.turn, ==, rows[i].turn);
+    }
+}
+
 static void
 test_mistakes (void)
 {
@@ -564,6 +601,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/wthor", test_wthor);
   g_test_add_func ("/record/scoring", test_scoring);
   g_test_add_func ("/record/what-people-write", test_what_people_write);
+  g_test_add_func ("/record/drawn-boards", test_drawn_boards);
   g_test_add_func ("/record/mistakes", test_mistakes);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/long-text", test_long_text);
