@@ -2,6 +2,7 @@
 #include "sumi-draft-private.h"
 
 #include "sumi-notation.h"
+#include "sumi-square-list.h"
 
 /* What a value is turned by: a symmetry of the board, or else the swap of the colours. */
 typedef struct
@@ -26,11 +27,6 @@ swap_name (const char *name)
     return "white";
   return g_str_equal (name, "white") ? "black" : name;
 }
-
-/* Squares in a text, which are no part of a longer word or number. Scripts other than Latin write
- * theirs right beside them. */
-#define NO_PART "[\\p{Latin}\\p{Nd}_]"
-#define SQUARES_IN_TEXT "(?<!" NO_PART ")([a-h][1-8])+(?!" NO_PART ")"
 
 /* What is matched is squares, one after the other. */
 static gboolean
@@ -67,8 +63,8 @@ turn_string (const char *string, const char *key, const Turn *turn)
     return g_strdup (g_strv_contains (SIDES, key) ? swap_name (string) : string);
   if (g_strv_contains (UNTURNED, key))
     return g_strdup (string);
-  return turn_squares (string, g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : SQUARES_IN_TEXT,
-                       turn);
+  return g_strv_contains (MOVES, key) ? turn_squares (string, "[a-hA-H][1-8]", turn)
+                                      : sumi_square_list_turn_text (string, turn->symmetry);
 }
 
 static JsonNode *turn_node (JsonNode *node, const char *key, const Turn *turn);

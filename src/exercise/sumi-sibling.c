@@ -2,6 +2,7 @@
 #include "sumi-sibling.h"
 
 #include "sumi-identity.h"
+#include "sumi-square-list.h"
 #include "sumi-symmetry.h"
 
 /* Bits 0 to 2 of a variant are its symmetry. */
@@ -13,9 +14,6 @@
   "\\b(left|right|top|bottom|upper|lower|above|below|north|south|east|west|rows?|columns?|"        \
   "horizontal(ly)?|vertical(ly)?|beside)\\b"
 #define WORDS_OF_COLOR "\\b(black|white)('s|’s)?\\b"
-
-/* One square, or several without a space between them, as in a record. */
-#define SQUARES "\\b([a-h][1-8])+\\b"
 
 typedef struct
 {
@@ -33,35 +31,16 @@ has_word (const SumiText *text, const char *words)
                                0);
 }
 
-static gboolean
-turn_squares_cb (const GMatchInfo *info, GString *turned, gpointer data)
-{
-  const Turning *turning = data;
-  g_autofree char *squares = g_match_info_fetch (info, 0);
-
-  for (const char *name = squares; *name != '\0'; name += 2)
-    {
-      SumiSquare square = (name[1] - '1') * 8 + name[0] - 'a';
-
-      g_string_append (turned,
-                       sumi_square_to_name (sumi_symmetry_square (turning->symmetry, square)));
-    }
-  return FALSE;
-}
-
 /* TEXT with its squares turned; NULL where it may say what no longer holds. */
 static SumiText *
 turn_text (const SumiText *text, const Turning *turning)
 {
-  g_autoptr (GRegex) regex = NULL;
   g_autofree char *turned = NULL;
 
   if (text == NULL || !turning->is_english || has_word (text, WORDS_OF_PLACE)
       || (turning->is_swapped && has_word (text, WORDS_OF_COLOR)))
     return NULL;
-  regex = g_regex_new (SQUARES, 0, 0, NULL);
-  turned = g_regex_replace_eval (regex, sumi_text_get (text), -1, 0, 0, turn_squares_cb,
-                                 (gpointer) turning, NULL);
+  turned = sumi_square_list_turn_text (sumi_text_get (text), turning->symmetry);
   return sumi_text_new_plain (turned);
 }
 

@@ -297,17 +297,20 @@ test_sibling_texts (void)
   SumiPack *pack = create_pack ("Look at b1.");
   SumiExercise *exercise = sumi_pack_get_puzzle (pack, 0)->exercise;
   SumiPackNote notes[] = { { 1, sumi_text_new_plain ("The left edge.") },
-                           { 2, sumi_text_new_plain ("It opens c2.") } };
+                           { 2, sumi_text_new_plain ("It opens c2.") },
+                           { 3, sumi_text_new_plain ("h7에 두면, 黒はc2d3に。") } };
   SumiPack *sibling;
   const SumiExercise *other;
 
   g_array_append_vals (exercise->explain_wrong, notes, G_N_ELEMENTS (notes));
   sibling = sumi_sibling_new (pack, exercise, 1);
   other = sumi_pack_get_puzzle (sibling, 0)->exercise;
-  g_assert_cmpuint (other->explain_wrong->len, ==, 1);
+  g_assert_cmpuint (other->explain_wrong->len, ==, 2);
   g_assert_cmpint (g_array_index (other->explain_wrong, SumiPackNote, 0).move, ==, 5);
   g_assert_cmpstr (sumi_text_get (g_array_index (other->explain_wrong, SumiPackNote, 0).text), ==,
                    "It opens f2.");
+  g_assert_cmpstr (sumi_text_get (g_array_index (other->explain_wrong, SumiPackNote, 1).text), ==,
+                   "a7에 두면, 黒はf2e3に。");
   sumi_pack_unref (sibling);
 
   g_free (pack->language);
