@@ -22,13 +22,19 @@ typedef struct
   gboolean is_english;
 } Turning;
 
+/* Whether TEXT has one of WORDS; its English need not stand first among its languages. */
 static gboolean
 has_word (const SumiText *text, const char *words)
 {
   const char *language;
 
-  return g_regex_match_simple (words, sumi_text_get_string (text, 0, &language), G_REGEX_CASELESS,
-                               0);
+  for (guint i = 0; i < sumi_text_get_n_strings (text); i++)
+    {
+      if (g_regex_match_simple (words, sumi_text_get_string (text, i, &language),
+                                G_REGEX_CASELESS, 0))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* TEXT with its squares turned; NULL where it may say what no longer holds. */

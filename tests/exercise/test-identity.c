@@ -296,7 +296,10 @@ test_sibling_texts (void)
 {
   SumiPack *pack = create_pack ("Look at b1.");
   SumiExercise *exercise = sumi_pack_get_puzzle (pack, 0)->exercise;
+  static const char *const languages[] = { "de", "en", NULL };
+  static const char *const edges[] = { "Der linke Rand.", "The left edge.", NULL };
   SumiPackNote notes[] = { { 1, sumi_text_new_plain ("The left edge.") },
+                           { 4, sumi_text_new_translated (languages, edges, "en") },
                            { 2, sumi_text_new_plain ("It opens c2.") },
                            { 3, sumi_text_new_plain ("h7에 두면, 黒はc2d3に。") } };
   SumiPack *sibling;
