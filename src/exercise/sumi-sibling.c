@@ -11,8 +11,9 @@
 /* Words of an English text that no longer hold on a board that is turned. A text in another
  * language cannot be searched for them. */
 #define WORDS_OF_PLACE                                                                             \
-  "\\b(left|right|top|bottom|upper|lower|above|below|north|south|east|west|rows?|columns?|"        \
-  "horizontal(ly)?|vertical(ly)?|beside)\\b"
+  "\\b((left|right|top|bottom|upper|lower)(most)?|(left|right|up|down)wards?|above|below|"         \
+  "(north|south)(east|west)?(ern)?|(east|west)(ern)?|rows?|columns?|horizontal(ly)?|"              \
+  "vertical(ly)?|beside)\\b"
 #define WORDS_OF_COLOR "\\b(black|white)('s|’s)?\\b"
 
 typedef struct

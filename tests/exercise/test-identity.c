@@ -236,6 +236,8 @@ test_siblings (void)
     { "Look at b1, then a2b8.", 1, "Look at g1, then h2g8." },
     { "Look at b1, then a2b8.", 4, "Look at a2, then b1h2." },
     { "Look at the left edge.", 1, NULL },
+    { "The leftmost disc decides.", 1, NULL },
+    { "Work downwards, to the southeast.", 1, NULL },
     { "What can Black do?", 1, "What can Black do?" },
     { "What can Black do?", 9, NULL },
   };
