@@ -67,7 +67,7 @@ report (const Options *options, const char *language, const SumiPackPoCount *cou
   sumi_tool_json_print (builder);
 }
 
-/* Writes DRAFT to PATH, if it is still a pack. */
+/* Writes DRAFT to PATH, for all who may have a pack, if it is still one. */
 static gboolean
 save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
 {
@@ -81,7 +81,7 @@ save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
       sumi_tool_print_mistakes (path, mistakes);
       return FALSE;
     }
-  if (sumi_save_file (path, text, &error))
+  if (sumi_save_public_file (path, text, -1, &error))
     return TRUE;
   sumi_tool_error ("%s: %s", path, error->message);
   return FALSE;

@@ -580,6 +580,12 @@ class ToolTest(unittest.TestCase):
         self.assertEqual(items[1]["steps"][2]["task"]["options"],
                          ["No", {"en": "Yes", "pt-BR": "Sim"}])
         self.assertEqual(run("check", pack).returncode, 0)
+        # A new pack is for others, too.
+        other = os.path.join(self.folder, "other.sumi.json")
+        self.assertEqual(run("translate", pack, "--import", po, "--output", other).returncode, 0)
+        umask = os.umask(0)
+        os.umask(umask)
+        self.assertEqual(os.stat(other).st_mode & 0o777, 0o666 & ~umask)
 
         # What was changed since is not taken, and is told.
         with open(pack, "w", encoding="utf-8") as file:
