@@ -559,9 +559,9 @@ static const SumiSentence region = {
 static const SumiSentence odd_region[] = {
   { .of = { { N_("{move} fills the single square, so Black has to begin elsewhere.") },
             { N_("{move} fills the single square, so White has to begin elsewhere.") } } },
-  { .any = { N_("{move} begins the odd region, and every move in an even one is worse.") } },
+  { .any = { N_("{move} begins an odd region, and every move in an even one is worse.") } },
 };
-static const SumiSentence odd_region_briefly = { .any = { N_("{move} begins the odd region.") } };
+static const SumiSentence odd_region_briefly = { .any = { N_("{move} begins an odd region.") } };
 
 /* A right move, and a wrong one. */
 static const SumiSentence own_move[2] = {
