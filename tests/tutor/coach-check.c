@@ -202,6 +202,12 @@ check_punishes (const Case *c, const SumiFact *fact)
   g_assert_true (has (c->has, fact->reply));
   g_assert_true (has (c->turned, fact->end));
   g_assert_cmphex (line_between (&answered, c->side, fact->corner, fact->end), ==, fact->line);
+  if (c->task->within == 2)
+    {
+      SlowBoard taken = slow_play (&answered, fact->corner);
+
+      g_assert_false (slow_task_can_force (&taken, c->opponent, &c->task->goal, 1));
+    }
 }
 
 static void

@@ -688,40 +688,45 @@ find_threat (const Coach *self)
   return threat;
 }
 
-/* Adds how the threat, which is still there, is answered now, if that is found. */
-static void
-add_answer (Coach *self, SumiSquare threat)
+/* The moves that answer THREAT, after which the opponent can no longer force its goal in time, and
+ * the clearest of them; FALSE if they are not found. */
+static gboolean
+find_answers (const Coach *self,
+              SumiSquare threat,
+              SumiBitboard *out_answers,
+              SumiSquare *out_clearest)
 {
   const SumiTask *task = &self->judgement->task;
-  SumiFact fact = begin_fact (self, SUMI_FACT_ANSWERED);
   SumiProver *prover = sumi_prover_new (&task->goal, self->opponent);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiBitboard answers;
   SumiTruth truth;
 
   budget.max_nodes = PLAN_NODES;
   truth = sumi_prover_find_replies (prover, self->after, threat, task->within - 1,
-                                    SUMI_TRUTH_FALSE, &budget, &answers, &fact.end);
+                                    SUMI_TRUTH_FALSE, &budget, out_answers, out_clearest);
   sumi_prover_free (prover);
-  fact.reply = threat;
-  if (truth == SUMI_TRUTH_TRUE && fact.end < SUMI_SQUARE_PASS)
-    add_fact (self, fact);
+  return truth == SUMI_TRUTH_TRUE && *out_clearest < SUMI_SQUARE_PASS;
 }
 
-/* The threat is still there, but now it loses a corner along a line that the move has made, or else
- * it has an answer. */
+/* Adds how the threat, which is still there, is answered now, if that is found: by taking a corner
+ * that it loses along a line that the move has made, or else by another move. */
 static void
-add_punishment (Coach *self, SumiSquare threat)
+add_answer (Coach *self, SumiSquare threat)
 {
   SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
   SumiPosition answered = sumi_position_play (self->after, threat);
+  SumiFact answer = begin_fact (self, SUMI_FACT_ANSWERED);
+  SumiBitboard answers;
   int n = sumi_corner_lines_find (answered, self->side, lines);
 
+  if (!find_answers (self, threat, &answers, &answer.end))
+    return;
   for (int i = 0; i < n; i++)
     {
       SumiFact fact = begin_fact (self, SUMI_FACT_PUNISHES);
 
-      if (!sumi_bitboard_has (self->turned, lines[i].end))
+      if (!sumi_bitboard_has (self->turned, lines[i].end)
+          || !sumi_bitboard_has (answers, lines[i].corner))
         continue;
       fact.reply = threat;
       fact.corner = lines[i].corner;
@@ -731,7 +736,8 @@ add_punishment (Coach *self, SumiSquare threat)
       add_fact (self, fact);
       return;
     }
-  add_answer (self, threat);
+  answer.reply = threat;
+  add_fact (self, answer);
 }
 
 /* The move is the only one after which the opponent cannot take a corner, which it could not before
@@ -786,7 +792,7 @@ add_right_deny (Coach *self)
     }
   threat = find_threat (self);
   if (sumi_bitboard_has (self->has, threat))
-    add_punishment (self, threat);
+    add_answer (self, threat);
   else if (threat != SUMI_SQUARE_NONE)
     add_lost (self, sumi_bitboard_of (threat), SUMI_FACT_NEEDED);
 }

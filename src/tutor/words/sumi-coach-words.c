@@ -1089,15 +1089,14 @@ choose_punishment (const SumiFact *fact)
 {
   SumiBitboard ends = sumi_bitboard_of (fact->corner) | sumi_bitboard_of (fact->end);
 
+  if (fact->end == fact->move)
+    return sumi_bitboard_has (fact->line, fact->reply) ? &punishes_to_move : &punishes_elsewhere;
   if ((ends & ~MAIN_DIAGONAL) == 0)
     return &punishes_on_main;
-  if ((ends & ~OTHER_DIAGONAL) == 0)
-    return &punishes_on_other;
-  if (fact->end != fact->move)
-    return &punishes_to_turned;
-  return sumi_bitboard_has (fact->line, fact->reply) ? &punishes_to_move : &punishes_elsewhere;
+  return (ends & ~OTHER_DIAGONAL) == 0 ? &punishes_on_other : &punishes_to_turned;
 }
 
+/* Where nobody is addressed, the move itself is only one of those that it takes. */
 static char *
 word_adds (const SumiFact *fact)
 {
