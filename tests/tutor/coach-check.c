@@ -554,6 +554,8 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
     case SUMI_FACT_STILL_HAS:
       g_assert_cmphex (fact->squares, ==, left_on (c, &c->after));
       g_assert_cmphex (fact->squares, !=, 0);
+      if (fact->count == 1)
+        g_assert_cmphex (fact->squares & ~c->had, ==, 0);
       return TRUE;
     case SUMI_FACT_KEEPS:
     case SUMI_FACT_AT_BEST:
@@ -594,6 +596,7 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
       return TRUE;
     case SUMI_FACT_LEFT:
       g_assert_cmphex (fact->squares, ==, c->has);
+      g_assert_cmphex (fact->squares & ~c->had, ==, 0);
       g_assert_cmphex (fact->others, !=, 0);
       SUMI_FOREACH_SQUARE (reply, fact->squares)
         g_assert_cmphex (fact->others & ~corners_after (c, &c->after, (int) reply), ==, 0);

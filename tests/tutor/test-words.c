@@ -92,7 +92,8 @@ test_headlines (void)
       "White had h2, f7 and h7. You take h2; turning h5 spoils f7. h7 is left, and it opens h8." },
     { 1, "g2", "g2 hands White the corner h1. Now g2 to d5 lie between h1 and White's c6." },
     { 5, "g7",
-      "b2 needed the disc on f6, and g7 turns it. h7 and g8 are left, and each opens h8." },
+      "b2 needed the disc on f6, and g7 turns it. g7 leaves White only h7 and g8. h7 and g8 open "
+      "h8." },
     { 1, "a1", "No white disc touches a1, so nothing would turn there." },
   };
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);

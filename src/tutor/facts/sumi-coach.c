@@ -88,6 +88,16 @@ has_kind (const Coach *self, SumiFactKind kind)
   return FALSE;
 }
 
+static guint
+count_sentences (const Coach *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->facts->len; i++)
+    n += sumi_coach_count_sentences (&g_array_index (self->facts, SumiFact, i));
+  return n;
+}
+
 static int
 count (SumiBitboard squares)
 {
@@ -192,11 +202,13 @@ add_lost (Coach *self, SumiBitboard set, SumiFactKind kind)
   add_fact (self, fact);
 }
 
-/* Whether "b7 is left" can be said: of moves that were spoken of, and were more than one. */
+/* Whether "b7 is left" can be said: of moves that were there before, and of which some, more than
+ * one, were spoken of. */
 static gboolean
 has_told_moves (const Coach *self)
 {
-  return self->facts->len > 0 && !ends_with (self, SUMI_FACT_TOOK_ONLY);
+  return self->facts->len > 0 && !ends_with (self, SUMI_FACT_TOOK_ONLY)
+         && (self->has & ~self->had) == 0;
 }
 
 /* Adds how the opponent's moves became fewer, if that takes few words. */
@@ -337,8 +349,12 @@ add_named (Coach *self)
     add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
   else
     add_shrinking (self);
-  if (!has_told_moves (self))
-    add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+  if (has_told_moves (self))
+    return;
+  /* There has to be room for what the replies lose. */
+  if (count_sentences (self) > 1)
+    g_array_set_size (self->facts, 0);
+  add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
 }
 
 /* All replies lose a corner at once; returns whether it is said of each. */

@@ -76,8 +76,8 @@ typedef enum
   SUMI_FACT_NOT_IN_TIME, /* DENIES, for corners, where causes follow */
 
   /* Of a move that forces a corner; PLAN also where few moves are to be left. */
-  SUMI_FACT_LEFT,  /* squares: the opponent's replies; others: the corners that they lose; count: 1
-                    * where the reply makes each of them possible */
+  SUMI_FACT_LEFT,  /* squares: the opponent's replies, none of them new; others: the corners that
+                    * they lose; count: 1 where the reply makes each of them possible */
   SUMI_FACT_OPENS, /* squares: replies, some of all that there are, each of which makes corners
                     * possible: others */
   SUMI_FACT_STUCK, /* squares: the opponent's moves before, each of which lost a corner even then;
