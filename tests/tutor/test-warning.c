@@ -160,7 +160,7 @@ static void
 test_forced_corners (void)
 {
   check_positions (2, N_POSITIONS / 20, 10, 40, SUMI_WARN_FORCED_CORNER,
-                   UINT64_C (0x9f42d7961b95bbba));
+                   UINT64_C (0xa183056d8421e571));
 }
 
 static void

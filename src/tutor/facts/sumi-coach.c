@@ -237,8 +237,23 @@ add_shrinking (Coach *self)
     add_lost (self, lost, SUMI_FACT_NEEDED);
 }
 
-/* The best line to a corner that at most MAX_BREAKERS replies break: one that the move made, and
- * then the longest. */
+/* Whether no reply to the move changes LINE: none breaks it, and none turns the disc at its end, so
+ * that it would go on to another one. */
+static gboolean
+is_steady (const Coach *self, const SumiCornerLine *line)
+{
+  if (self->has == 0 || line->breakers != 0)
+    return FALSE;
+  SUMI_FOREACH_SQUARE (reply, self->has)
+    {
+      if (sumi_bitboard_has (sumi_position_flips (self->after, (SumiSquare) reply), line->end))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The best line to a corner that at most MAX_BREAKERS replies break: one that none changes, then
+ * one that the move made, and then the longest. */
 static gboolean
 find_line (const Coach *self, int max_breakers, SumiCornerLine *out_line)
 {
@@ -248,7 +263,8 @@ find_line (const Coach *self, int max_breakers, SumiCornerLine *out_line)
   for (int i = 0; i < n; i++)
     {
       int value = 1 + count (lines[i].between)
-                  + (sumi_bitboard_has (self->turned, lines[i].end) ? 16 : 0);
+                  + (sumi_bitboard_has (self->turned, lines[i].end) ? 16 : 0)
+                  + (is_steady (self, &lines[i]) ? 32 : 0);
 
       if (!sumi_bitboard_has (corners_asked (self), lines[i].corner)
           || count (lines[i].breakers) > max_breakers || value <= best_value)
@@ -270,7 +286,7 @@ add_line (Coach *self, const SumiCornerLine *line)
   fact.line = line->between;
   fact.end = line->end;
   fact.anchors = self->turned & sumi_bitboard_of (line->end);
-  fact.count = self->has != 0 && line->breakers == 0;
+  fact.count = is_steady (self, line);
   add_fact (self, fact);
   if (line->breakers != 0)
     add_squares (self, SUMI_FACT_BREAKERS, line->breakers,
@@ -1370,6 +1386,15 @@ ends_with_effect (const Coach *self)
                  || ends_with (self, SUMI_FACT_UNCHANGED)));
 }
 
+/* Whether the causes end with a line that some reply changes, so that it has to be said that the
+ * corner is won all the same. */
+static gboolean
+ends_with_loose_line (const Coach *self)
+{
+  return self->has != 0 && ends_with (self, SUMI_FACT_LINE)
+         && g_array_index (self->facts, SumiFact, self->facts->len - 1).count == 0;
+}
+
 /* Whether FACT, the one that decides, still has to be said where causes are: they stand in its
  * place unless it is a result, or says that something is reached. */
 static gboolean
@@ -1389,7 +1414,9 @@ is_needed (const Coach *self, const SumiFact *fact)
     case SUMI_FACT_BEST:
       return fact->task.measure == SUMI_MEASURE_SCORE;
     case SUMI_FACT_EVERY_REPLY:
-      return ends_with_effect (self);
+      return ends_with_effect (self) || ends_with_loose_line (self);
+    case SUMI_FACT_ONLY_REPLY:
+      return ends_with_loose_line (self);
     case SUMI_FACT_FORCED_IN:
       return !ends_with (self, SUMI_FACT_PLAN);
     default:

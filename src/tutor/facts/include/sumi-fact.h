@@ -85,7 +85,8 @@ typedef enum
   SUMI_FACT_WAITS, /* squares: replies that are added, each of which loses a corner; others: those
                     * corners; lost: none */
   SUMI_FACT_LINE,  /* corner, line, end; anchors: the end if the move turned or played it; count: 1
-                    * where the opponent has replies, and none of them breaks the line */
+                    * where the opponent has replies, and none of them breaks the line or turns its
+                    * end */
   SUMI_FACT_BREAKERS, /* squares: all replies that break the line just spoken of; others: the
                        * corners that they lose all the same */
   SUMI_FACT_AIMS,  /* squares: corners that are threatened, several; no reply saves all */
