@@ -503,6 +503,7 @@ check_gives_up (const Case *c, const SumiFact *fact)
 {
   g_assert_cmphex (fact->others, ==, c->has & ~c->had & SUMI_CORNERS);
   g_assert_cmphex (fact->others, !=, 0);
+  g_assert_cmpint (sumi_bitboard_count (slow_legal (&c->before)), >, 1);
   g_assert_cmphex (slow_best_moves (&c->before, FALSE, slow_score (&c->before, FALSE)), ==,
                    UINT64_C (1) << c->move);
 }
@@ -519,7 +520,8 @@ check_sound (const Case *c, const SumiFact *fact)
 static void
 check_others_open (const Case *c)
 {
-  g_assert_cmphex (corners_of (&c->unmoved, c->task), ==, 0);
+  g_assert_cmphex (slow_legal (&c->unmoved) & SUMI_CORNERS, ==, 0);
+  g_assert_cmpint (sumi_bitboard_count (slow_legal (&c->before)), >, 1);
   SUMI_FOREACH_SQUARE (move, slow_legal (&c->before))
     {
       SlowBoard after = slow_play (&c->before, (int) move);
@@ -554,12 +556,12 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
     case SUMI_FACT_LEAVES:
       g_assert_cmphex (fact->squares, ==, c->has);
       g_assert_cmphex (fact->squares, !=, 0);
+      if (fact->count == 1)
+        g_assert_cmphex (fact->squares & ~c->had, ==, 0);
       return TRUE;
     case SUMI_FACT_STILL_HAS:
       g_assert_cmphex (fact->squares, ==, left_on (c, &c->after));
       g_assert_cmphex (fact->squares, !=, 0);
-      if (fact->count == 1)
-        g_assert_cmphex (fact->squares & ~c->had, ==, 0);
       return TRUE;
     case SUMI_FACT_KEEPS:
     case SUMI_FACT_AT_BEST:

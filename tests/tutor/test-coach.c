@@ -26,6 +26,10 @@ static const char stoner_trap[]
   = "....XXX.....OO.X...OOOXX.OOOOXX...OOXXOO..OOOXOO....XX..........";
 static const char creeping[] = "..OXXX..X.XXXX..XXOXXXX.XXOXOXX.XXXXXOXXXXOOOOXX..OOOOOX..OOOOOO";
 
+/* Only Black's h7 opens no corner. */
+static const char others_open[]
+  = "OXOOOOOOOOXOOOOOOOOXXOOXOOXXXX..OOOXOXX..OOXXOXXX.XXXXO..XXXXX.O";
+
 /* White's c2 wins a corner in time, but after a reply none of the moves that do leaves Black only
  * losing ones. */
 static const char no_plan[] = ".OOOOOOO...OOOOO.XXXXXXO..XOXXXOOOXOOOXOOOXOXOXOOOOOOXOOOOOOOOOO";
@@ -223,13 +227,16 @@ test_facts (void)
   check_task (few, tutor_position (creeping, SUMI_WHITE), &pinned, seen);
   check_task (tutor_force (SUMI_GOAL_CORNER, 3), tutor_position (no_plan, SUMI_WHITE), &pinned,
               seen);
+  few = tutor_force (SUMI_GOAL_CORNER, 1);
+  few.type = SUMI_TASK_DENY;
+  check_task (few, tutor_position (others_open, SUMI_BLACK), &pinned, seen);
   for (int kind = SUMI_FACT_TOOK_ONLY; kind < SUMI_N_FACT_KINDS; kind++)
     {
       if (!seen[kind])
         g_test_message ("never seen: %d", kind);
       g_assert_true (seen[kind]);
     }
-  pinned_check (&pinned, "facts", UINT64_C (0x72eb1e1dd07f8b18));
+  pinned_check (&pinned, "facts", UINT64_C (0xc3fe3e5aee30376f));
 }
 
 /* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "force wipe-out 2",

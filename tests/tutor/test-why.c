@@ -334,8 +334,8 @@ check_fact (const Case *c, const SumiWhyFact *fact, const SumiWhyFact *next)
     }
 }
 
-/* A whole sentence that names no square and no number but the fact's, and that is worded as an
- * estimate if it is one, and only then. */
+/* A whole sentence that names no square and no number but the fact's, that addresses nobody, and
+ * that is worded as an estimate if it is one, and only then. */
 static void
 check_sentence (const SumiWhyFact *fact)
 {
@@ -370,6 +370,7 @@ check_sentence (const SumiWhyFact *fact)
   g_assert_null (strstr (text, " ."));
   g_assert_null (strstr (text, "--"));
   g_assert_null (strstr (text, "you"));
+  g_assert_null (strstr (text, "You"));
   g_assert_null (strstr (text, " 0 disc"));
   g_assert_cmphex (tutor_named (text) & ~allowed, ==, 0);
   g_assert_true (is_worded == sumi_why_kind_is_estimate (fact->kind));

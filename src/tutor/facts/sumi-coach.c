@@ -104,6 +104,14 @@ count (SumiBitboard squares)
   return sumi_bitboard_count (squares);
 }
 
+/* Whether the move, which is right, is the only one that is, of several. */
+static gboolean
+is_one_of_several (const Coach *self)
+{
+  return self->judgement->is_decided && self->judgement->n_moves > 1
+         && count (self->judgement->right) == 1;
+}
+
 /* The corners that the task is about; all of them where it is about none. */
 static SumiBitboard
 corners_asked (const Coach *self)
@@ -773,11 +781,12 @@ add_answer (Coach *self, SumiSquare threat)
 }
 
 /* The move is the only one after which the opponent cannot take a corner, which it could not before
- * either. */
+ * either. Where nobody is addressed that goes without saying. */
 static void
 add_others_open (Coach *self)
 {
-  if ((self->had & corners_asked (self)) != 0 || count (self->judgement->right) != 1)
+  if ((self->had & SUMI_CORNERS) != 0 || !is_one_of_several (self)
+      || get_voice (self) == SUMI_VOICE_NEUTRAL)
     return;
   for (guint i = 0; i < self->judgement->n_moves; i++)
     {
@@ -962,7 +971,7 @@ add_corner_of_result (Coach *self)
                         & sumi_position_empties (self->before) & SUMI_CORNERS & ~self->has;
   SumiFact fact = begin_fact (self, SUMI_FACT_SOUND);
 
-  if (given != 0 && count (self->judgement->right) == 1)
+  if (given != 0 && is_one_of_several (self))
     add_squares (self, SUMI_FACT_GIVES_UP, 0, given);
   else if (given == 0 && beside != 0 && sumi_bitboard_has (SUMI_X_SQUARES, self->verdict->move))
     {

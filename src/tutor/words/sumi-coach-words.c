@@ -1100,7 +1100,8 @@ choose_punishment (const SumiFact *fact)
 static char *
 word_adds (const SumiFact *fact)
 {
-  SumiBitboard others = fact->lost & ~sumi_bitboard_of (fact->move);
+  SumiBitboard own = fact->voice == SUMI_VOICE_MOVER ? sumi_bitboard_of (fact->move) : 0;
+  SumiBitboard others = fact->lost & ~own;
   g_autofree char *squares = sumi_words_some (fact->squares);
   g_autofree char *lost = sumi_words_some (others);
   const SumiSentence *sentence = &adds[fact->squares != 0][fact->lost != 0];

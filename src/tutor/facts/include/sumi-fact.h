@@ -152,8 +152,8 @@ typedef enum
                            * is the only right one */
   SUMI_FACT_SOUND,        /* corner: an empty one beside the X-square of the move, which the
                            * opponent cannot take */
-  SUMI_FACT_OTHERS_OPEN,  /* the opponent could take none of the corners asked for, nor can after
-                           * the move, but after each other move it can take one */
+  SUMI_FACT_OTHERS_OPEN,  /* the opponent could take no corner, and after the move can take none of
+                           * those asked for, but after each other move, of one or more, it can */
   SUMI_N_FACT_KINDS,
 } SumiFactKind;
 
