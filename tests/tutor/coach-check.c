@@ -173,6 +173,11 @@ check_line (const Case *c, const SumiFact *fact, const SumiFact *next)
       g_assert_cmpint (next->kind, ==, SUMI_FACT_BREAKERS);
       g_assert_cmphex (next->squares, ==, breakers);
       check_losing (c, &c->after, breakers, next->others);
+      if (sumi_bitboard_count (breakers) > 1)
+        SUMI_FOREACH_SQUARE (reply, breakers)
+          g_assert_cmphex (corners_after (c, &c->after, (int) reply)
+                               & ~corners_of (&c->unanswered, c->task),
+                           !=, 0);
     }
 }
 

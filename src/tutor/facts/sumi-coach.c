@@ -285,6 +285,22 @@ find_line (const Coach *self, int max_breakers, SumiCornerLine *out_line)
   return best >= 0;
 }
 
+/* Whether it can be said what becomes of the replies that break LINE: what a single one loses, or
+ * that each of several opens a corner that could not be taken before. */
+static gboolean
+has_clear_breakers (const Coach *self, const SumiCornerLine *line)
+{
+  if (count (line->breakers) < 2)
+    return TRUE;
+  SUMI_FOREACH_SQUARE (reply, line->breakers)
+    {
+      if ((corners_after (self, self->after, (SumiSquare) reply) & ~corners_open_already (self))
+          == 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 add_line (Coach *self, const SumiCornerLine *line)
 {
@@ -550,7 +566,8 @@ add_right_corner (Coach *self)
       /* After some reply the side may have to pass before it takes the corner. */
       else if (corners_lost_by (self, self->after, self->has) == 0)
         add_shrinking (self);
-      else if (!add_squeeze (self) && find_line (self, MAX_BREAKERS, &line))
+      else if (!add_squeeze (self) && find_line (self, MAX_BREAKERS, &line)
+               && has_clear_breakers (self, &line))
         {
           g_array_set_size (self->facts, 0);
           add_line (self, &line);
