@@ -1759,6 +1759,45 @@ find_pack (Fixture *fixture, const char *id)
   g_assert_not_reached ();
 }
 
+/* In a narrow window the words of a card have most of its width, however long its buttons are. */
+static void
+test_narrow_cards (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (find_pack (fixture, "corners"));
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+  const char *title = "Review: 11 exercises are due";
+  GtkWidget *row, *words;
+
+  for (guint i = 0; i < 11; i++)
+    {
+      const SumiItem *puzzle = sumi_pack_get_puzzle (pack, i);
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, pack->id, puzzle->id, "");
+
+      sumi_outcome_set_card (outcome, puzzle->id, "task");
+      outcome->tries = 3;
+      outcome->is_solved = TRUE;
+      sumi_study_record (fixture->study, outcome);
+    }
+  wait_for_outcomes (fixture, 11);
+  now += 40 * DAY_US;
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
+  gtk_button_set_label (GTK_BUTTON (sumi_ui_test_find_button (page, "win.review-ten")),
+                        "Zehn davon");
+  gtk_button_set_label (GTK_BUTTON (sumi_ui_test_find_button (page, "win.review-due")),
+                        "Wiederholung");
+  sumi_ui_test_settle ();
+  sumi_ui_test_assert_narrow (page);
+  row = sumi_ui_test_find_if (page, is_row_of, title);
+  words = sumi_ui_test_find_if (row, is_text, title);
+  g_assert_cmpint (2 * gtk_widget_get_width (words), >, gtk_widget_get_width (row));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static SumiRound *
 make_test (Fixture *fixture, SumiPackFile *chapter)
 {
@@ -2305,6 +2344,7 @@ main (int argc, char *argv[])
     { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/learners/refused", test_learners_refused },
     { "/ui/study/page", test_page },
+    { "/ui/study/narrow-cards", test_narrow_cards },
     { "/ui/study/last-game", test_last_game },
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },

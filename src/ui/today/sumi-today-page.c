@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-card-layout.h"
 #include "sumi-today-plan.h"
 #include "sumi-translation.h"
 #include "sumi-ui.h"
@@ -260,7 +261,17 @@ sumi_today_page_class_init (SumiTodayPageClass *klass)
 static void
 sumi_today_page_init (SumiTodayPage *self)
 {
+  AdwActionRow *rows[4];
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  rows[0] = self->lesson_row;
+  rows[1] = self->review_row;
+  rows[2] = self->puzzles_row;
+  rows[3] = self->game_row;
+  /* A box of words and buttons beside each other would break the words between letters. */
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    gtk_widget_set_layout_manager (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (rows[i])),
+                                   g_object_new (SUMI_TYPE_CARD_LAYOUT, NULL));
   sumi_ui_show_child (self->stack, "loading");
 }
 
