@@ -97,6 +97,53 @@ test_sizes (Fixture *fixture, gconstpointer data)
     }
 }
 
+static GtkWidget *
+make_pane (int height)
+{
+  GtkWidget *pane = gtk_scrolled_window_new (), *label = gtk_label_new ("Read me");
+
+  gtk_widget_set_size_request (label, 100, height);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (pane), label);
+  return pane;
+}
+
+/* Each part has a place of its own, also where what is to be read above the board is long, and
+ * nothing stands below it. */
+static void
+test_long_head (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int height, head, body;
+  } cases[] = {
+    { 580, 260, 0 }, { 580, 900, 0 },  { 500, 200, 0 },   { 440, 265, 0 },  { 440, 900, 40 },
+    { 580, 260, 40 }, { 580, 260, 90 }, { 580, 260, 300 }, { 400, 900, 300 }, { 350, 900, 300 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      float end = 0;
+
+      g_object_set (fixture->split, "head", make_pane (cases[i].head), "body",
+                    make_pane (cases[i].body), NULL);
+      g_object_get (fixture->split, "head", &fixture->parts[HEAD], "body", &fixture->parts[BODY],
+                    NULL);
+      for (int part = 0; part < N_PARTS; part++)
+        {
+          graphene_rect_t bounds = lay_out (fixture, 360, cases[i].height, part);
+
+          g_assert_false (sumi_split_is_wide (SUMI_SPLIT (fixture->split)));
+          g_assert_cmpfloat (bounds.origin.y, >=, end);
+          end = bounds.origin.y + bounds.size.height;
+          if (part == HEAD)
+            g_assert_cmpfloat (bounds.size.height, >=, (float) MIN (cases[i].head, 80));
+        }
+      g_assert_cmpfloat_with_epsilon (end, (float) cases[i].height, 0.1F);
+      g_object_unref (fixture->parts[HEAD]);
+      g_object_unref (fixture->parts[BODY]);
+    }
+}
+
 /* The board alone takes all of the place, and gives it back. */
 static void
 test_alone (Fixture *fixture, gconstpointer data)
@@ -112,16 +159,6 @@ test_alone (Fixture *fixture, gconstpointer data)
   board = lay_out (fixture, 1000, 650, BOARD);
   g_assert_cmpfloat (board.size.width, <, 1000);
   g_assert_true (gtk_widget_get_child_visible (fixture->parts[BODY]));
-}
-
-static GtkWidget *
-make_pane (int height)
-{
-  GtkWidget *pane = gtk_scrolled_window_new (), *label = gtk_label_new ("Read me");
-
-  gtk_widget_set_size_request (label, 100, height);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (pane), label);
-  return pane;
 }
 
 /* The keyboard stops at a pane only where there is something to scroll, there and back; the pane
@@ -159,6 +196,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/split/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+  g_test_add ("/split/long-head", Fixture, NULL, set_up, test_long_head, tear_down);
   g_test_add ("/split/alone", Fixture, NULL, set_up, test_alone, tear_down);
   g_test_add_func ("/split/focus", test_focus);
 

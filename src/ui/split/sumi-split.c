@@ -133,13 +133,15 @@ get_stacked_board (SumiSplit *self, int width, int height)
                          - (body < BODY_MIN ? body : BODY_SHARE));
 }
 
-/* Beside each other in a wide window, and wherever else that leaves the board larger. */
+/* Beside each other in a wide window, and wherever else that leaves the board larger, and not too
+ * small. */
 static gboolean
 fits_wide (SumiSplit *self, int width, int height)
 {
-  int side = MIN (width - PANEL_MIN, height);
+  int side = MIN (width - PANEL_MIN, height), minimum, natural;
 
-  return width >= WIDE || side > get_stacked_board (self, width, height);
+  measure_part (self, BOARD, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+  return width >= WIDE || side > MAX (get_stacked_board (self, width, height), minimum - 1);
 }
 
 static void
@@ -176,13 +178,27 @@ allocate_wide (SumiSplit *self, int width, int height)
   allocate_part (self, FOOT, x, height - foot, panel, foot);
 }
 
+/* The head above the board: what it takes from the others leaves each of them what it needs. */
+static int
+get_stacked_head (SumiSplit *self, int width, int height)
+{
+  int body = get_height (self, BODY, width);
+  int room = height - get_height (self, FOOT, width) - get_min_height (self, BOARD, width)
+             - MIN (body, BODY_MIN);
+
+  return MAX (get_min_height (self, HEAD, width),
+              MIN (get_head_height (self, width, height, BODY_SHARE - body), room));
+}
+
 static void
 allocate_stacked (SumiSplit *self, int width, int height)
 {
   int foot = get_height (self, FOOT, width), body = get_height (self, BODY, width);
-  int head = get_head_height (self, width, height, BODY_SHARE - body);
-  int board = MAX (get_stacked_board (self, width, height), get_min_height (self, BOARD, width));
+  int head = get_stacked_head (self, width, height);
+  int board = MIN (get_stacked_board (self, width, height),
+                   height - head - foot - MIN (body, BODY_SHARE));
 
+  board = MAX (board, get_min_height (self, BOARD, width));
   allocate_part (self, HEAD, 0, 0, width, head);
   allocate_part (self, BOARD, 0, head, width, board);
   allocate_part (self, BODY, 0, head + board, width, height - head - board - foot);
