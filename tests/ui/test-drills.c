@@ -184,6 +184,47 @@ test_round (Fixture *fixture, gconstpointer data)
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_CHART_VIEW)));
 }
 
+/* Whether the window has got its size, and what stands below the board its place. */
+static gboolean
+is_laid_out (gpointer foot)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (foot));
+  graphene_rect_t place;
+
+  return gtk_widget_get_height (window) >= 600
+         && gtk_widget_compute_bounds (foot, window, &place) && place.origin.y > 400;
+}
+
+/* With large text in a narrow window the side is named in whole words, and every part of the page
+ * has a place of its own. */
+static void
+test_large_text (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *label, *board, *foot;
+  graphene_rect_t above, below;
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  show_page (fixture, SUMI_DRILL_FLIPS);
+  act (fixture, "drill.start");
+  wait_for_question (fixture);
+  sumi_ui_test_settle ();
+  board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
+  foot = gtk_widget_get_parent (sumi_ui_test_find_button (GTK_WIDGET (fixture->page),
+                                                          "drill.pause"));
+  sumi_ui_test_wait (is_laid_out, foot);
+  label = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), says, " to move");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+  g_assert_true (gtk_widget_compute_bounds (board, fixture->window, &above));
+  g_assert_true (gtk_widget_compute_bounds (foot, fixture->window, &below));
+  g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+}
+
 /* A round that one learner began is not recorded of another. */
 static void
 test_other_learner (Fixture *fixture, gconstpointer data)
@@ -296,6 +337,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/drills/round", Fixture, NULL, set_up, test_round, tear_down);
+  g_test_add ("/drills/large-text", Fixture, NULL, set_up, test_large_text, tear_down);
   g_test_add ("/drills/pause", Fixture, NULL, set_up, test_pause, tear_down);
   g_test_add ("/drills/leave", Fixture, NULL, set_up, test_leave, tear_down);
   g_test_add ("/drills/other-learner", Fixture, NULL, set_up, test_other_learner, tear_down);
