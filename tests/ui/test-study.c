@@ -909,6 +909,34 @@ test_page (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+has_read_built_in (gpointer library)
+{
+  return !sumi_library_is_reading_built_in (library);
+}
+
+/* Where no lesson was found none is said to be done. */
+static void
+test_no_lessons (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiLibrary) library = sumi_library_new (fixture->folder, SUMI_LIBRARY_INSTALLED);
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "a", "b", "");
+
+  sumi_ui_test_wait (has_read_built_in, library);
+  outcome->tries = 1;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), library, fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "Nothing to review today"));
+  g_assert_false (shows_text (page, "All lessons are done"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Of the last game no discs are said to be lost that would be written as 0.0, and without them it
  * has no worst moment. */
 static void
@@ -2345,6 +2373,7 @@ main (int argc, char *argv[])
     { "/ui/study/learners/refused", test_learners_refused },
     { "/ui/study/page", test_page },
     { "/ui/study/narrow-cards", test_narrow_cards },
+    { "/ui/study/no-lessons", test_no_lessons },
     { "/ui/study/last-game", test_last_game },
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },

@@ -46,6 +46,7 @@ update_lesson (SumiTodayPage *self, const SumiProgress *progress)
   const SumiItem *lesson;
   g_autofree char *subtitle = NULL;
 
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_row), sumi_today_has_lessons (self->library));
   if (pack_file == NULL)
     {
       set_card (self->lesson_row, _("All lessons are done"),

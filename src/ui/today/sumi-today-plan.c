@@ -87,6 +87,25 @@ sumi_today_find_lesson (SumiLibrary *library,
   return NULL;
 }
 
+/**
+ * sumi_today_has_lessons: whether there are lessons that sumi_today_find_lesson() looks at.
+ */
+gboolean
+sumi_today_has_lessons (SumiLibrary *library)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_candidates_has (pack_file) && sumi_pack_file_is_built_in (pack_file)
+          && sumi_pack_file_get_pack (pack_file)->lessons->len > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The packs that are open and in order, by their ids: lists of SumiPackFile, as two packs may have
  * the same. */
 static GHashTable *

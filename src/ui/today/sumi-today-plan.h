@@ -15,6 +15,7 @@ guint         sumi_today_count_done    (const SumiProgress *progress, SumiPackFi
                                         const SumiItem *lesson);
 gboolean      sumi_today_is_lesson_done (const SumiProgress *progress, SumiPackFile *pack_file,
                                          const SumiItem *lesson);
+gboolean      sumi_today_has_lessons    (SumiLibrary *library);
 SumiPackFile *sumi_today_find_lesson   (SumiLibrary *library, const SumiProgress *progress,
                                         guint *out_index, guint *out_step);
 SumiRound    *sumi_today_make_review   (SumiLibrary *library, const SumiProgress *progress, int day,
