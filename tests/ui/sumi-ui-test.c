@@ -253,6 +253,15 @@ sumi_ui_test_assert_narrow (GtkWidget *page)
 }
 
 /**
+ * sumi_ui_test_set_text_size: text gets TIMES its usual size.
+ */
+void
+sumi_ui_test_set_text_size (int times)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", times * 96 * 1024, NULL);
+}
+
+/**
  * sumi_ui_test_assert_stops: Tab leads through WINDOW to nothing that only could be scrolled, and
  * has no name.
  */

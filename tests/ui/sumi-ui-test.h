@@ -22,6 +22,7 @@ GtkWidget    *sumi_ui_test_find_if       (GtkWidget *root, SumiUiTestMatch match
 GtkWidget    *sumi_ui_test_find_button   (GtkWidget *root, const char *action);
 GtkWidget    *sumi_ui_test_find_text     (GtkWidget *root, const char *part);
 void          sumi_ui_test_assert_narrow (GtkWidget *page);
+void          sumi_ui_test_set_text_size (int times);
 void          sumi_ui_test_assert_stops  (GtkWindow *window);
 void          sumi_ui_test_remove_folder (const char *path);
 void          sumi_ui_test_wait_read     (SumiPackFile *pack_file);

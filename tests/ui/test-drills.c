@@ -200,13 +200,10 @@ is_laid_out (gpointer foot)
 static void
 test_large_text (Fixture *fixture, gconstpointer data)
 {
-  GtkSettings *settings = gtk_settings_get_default ();
   GtkWidget *label, *board, *foot;
   graphene_rect_t above, below;
-  int dpi;
 
-  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
-  g_object_set (settings, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  sumi_ui_test_set_text_size (2);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   show_page (fixture, SUMI_DRILL_FLIPS);
   act (fixture, "drill.start");
@@ -222,7 +219,7 @@ test_large_text (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_compute_bounds (foot, fixture->window, &below));
   g_assert_cmpfloat (above.origin.y + above.size.height, <=, below.origin.y);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
-  g_object_set (settings, "gtk-xft-dpi", dpi, NULL);
+  sumi_ui_test_set_text_size (1);
 }
 
 /* A round that one learner began is not recorded of another. */

@@ -1039,6 +1039,9 @@ test_openings (Fixture *fixture, gconstpointer data)
   g_assert_true (shows_text (page, "2 games\n"));
   g_assert_false (shows_text (page, "Proved"));
   sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (1);
   gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "Recommended by the opening book, not tried yet"));
