@@ -428,6 +428,9 @@ test_lesson (void)
   g_signal_emit_by_name (list, "chosen", 0, -1);
   sumi_ui_test_wait (is_lesson_proved, &fixture);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  sumi_ui_test_set_text_size (1);
   act (&fixture, "editor.save");
   while (sumi_draft_file_can_undo (sumi_editor_page_get_file (fixture.page)) && n++ < 100)
     act (&fixture, "editor.undo");
@@ -573,6 +576,9 @@ test_items (void)
   g_assert_nonnull (strstr (saved, "\"tempo\""));
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  sumi_ui_test_set_text_size (1);
   close_page (&fixture);
 }
 
