@@ -1056,6 +1056,46 @@ test_focus_after_menu (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_focus (had_focus));
 }
 
+static gboolean
+is_judged (gpointer attempt)
+{
+  return !sumi_attempt_is_searching (attempt);
+}
+
+/* A button that loses the focus as there is nothing more to be done with it leaves the keyboard to
+ * the page: to its board, or of a replay to the move that it led to. */
+static void
+test_focus_after_last (Fixture *fixture, gconstpointer data)
+{
+  SumiAttempt *attempt;
+  GtkWidget *page, *button;
+  SumiSquare square;
+
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  page = sumi_window_get_page (fixture->window);
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  sumi_ui_test_wait (is_judged, attempt);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  button = sumi_ui_test_find_button (page, "exercise.hint");
+  g_assert_true (gtk_widget_grab_focus (button));
+  while (gtk_widget_is_sensitive (button))
+    g_signal_emit_by_name (button, "clicked");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             SUMI_TYPE_BOARD_VIEW));
+
+  g_assert_true (sumi_square_from_name ("g2", &square));
+  sumi_attempt_choose (attempt, square);
+  sumi_ui_test_wait (is_judged, attempt);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  button = sumi_ui_test_find_button (page, "replay.forward");
+  g_assert_true (gtk_widget_grab_focus (button));
+  while (gtk_widget_is_sensitive (button))
+    g_signal_emit_by_name (button, "clicked");
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             GTK_TYPE_LIST_BOX));
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -1081,6 +1121,7 @@ main (int argc, char *argv[])
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
   ADD ("/window/focus-after-back", test_focus_after_back);
   ADD ("/window/focus-after-menu", test_focus_after_menu);
+  ADD ("/window/focus-after-last", test_focus_after_last);
   ADD ("/window/focus-is-kept", test_focus_is_kept);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);

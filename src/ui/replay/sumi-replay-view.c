@@ -99,16 +99,22 @@ select_current (SumiReplayView *self)
   return GTK_WIDGET (row);
 }
 
+/* A button that has done all it can loses the focus: the move that it led to gets it, and not
+ * something where the same key would do something else. */
 static void
 current_changed_cb (SumiReplayView *self)
 {
   GtkWidget *row = select_current (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
 
   if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
     gtk_widget_grab_focus (row);
   else
     sumi_ui_bring_into_sight (row);
   update_actions (self);
+  if (had_focus && root != NULL && gtk_root_get_focus (root) == NULL)
+    gtk_widget_grab_focus (row);
 }
 
 static void

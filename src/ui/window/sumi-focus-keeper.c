@@ -20,6 +20,7 @@ find_last (SumiFocusKeeper *self)
   GtkWidget *page = adw_leaflet_get_visible_child (self->leaflet);
 
   return self->last != NULL && gtk_widget_get_mapped (self->last)
+                 && gtk_widget_is_sensitive (self->last)
                  && gtk_widget_is_ancestor (self->last, page)
              ? self->last
              : NULL;
@@ -69,13 +70,21 @@ check (SumiFocusKeeper *self)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
 }
 
+/* Whether GTK took the focus from a button since there is nothing more to be done with it. */
+static gboolean
+has_become_insensitive (SumiFocusKeeper *self)
+{
+  return self->last != NULL && gtk_widget_get_mapped (self->last)
+         && !gtk_widget_is_sensitive (self->last);
+}
+
 /* A page may take the focus when it is not the one in sight. */
 static void
 focus_changed_cb (SumiFocusKeeper *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
 
-  if (focus != NULL && !gtk_widget_get_mapped (focus))
+  if (focus != NULL ? !gtk_widget_get_mapped (focus) : has_become_insensitive (self))
     check (self);
   else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
     g_set_weak_pointer (&self->last, focus);
