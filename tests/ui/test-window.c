@@ -258,6 +258,18 @@ test_large_view (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (window, "large-view"));
 }
 
+static gboolean
+has_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
+static gboolean
+is_gone (gpointer widget)
+{
+  return *(GtkWidget **) widget == NULL;
+}
+
 /* A demonstration shows the board alone, of pages that come meanwhile too, and Escape leaves it. */
 static void
 test_demonstration (Fixture *fixture, gconstpointer data)
@@ -363,12 +375,6 @@ test_preferences (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (preferences));
   sumi_ui_test_settle ();
   g_assert_cmpuint (n_alive, ==, 0);
-}
-
-static gboolean
-has_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
 }
 
 /* From the packs to a pack, whose first puzzle has the keyboard, to a puzzle, and the same way
@@ -947,12 +953,6 @@ test_left_at_once (Fixture *fixture, gconstpointer data)
     show_page (fixture, pages[i]);
 }
 
-static gboolean
-is_gone (gpointer widget)
-{
-  return *(GtkWidget **) widget == NULL;
-}
-
 /* Nor does what is hidden with the focus in it, where its page goes before a frame is drawn. */
 static void
 test_hidden_with_focus (Fixture *fixture, gconstpointer data)
@@ -976,6 +976,23 @@ has_focus_in_sight (gpointer window)
 
   return focus != NULL && gtk_widget_get_mapped (focus)
          && gtk_widget_is_ancestor (focus, sumi_window_get_page (window));
+}
+
+/* A page that is left is not on the way back from one that comes while it still moves away. */
+static void
+test_left_page (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *leaflet = sumi_ui_test_find (GTK_WIDGET (fixture->window), ADW_TYPE_LEAFLET);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help", NULL);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  while (adw_leaflet_get_child_transition_running (ADW_LEAFLET (leaflet)))
+    sumi_ui_test_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.glossary", "s", "");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
 }
 
 /* The way back to a page that shows something else now does not end where the keys do nothing. */
@@ -1113,6 +1130,7 @@ main (int argc, char *argv[])
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
+  ADD ("/window/left-page", test_left_page);
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/closed", test_closed);

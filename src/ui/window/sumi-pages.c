@@ -62,6 +62,24 @@ sumi_pages_leave (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page))
 }
 
 /**
+ * sumi_pages_leave_over: says the same of all pages above the visible one, which stay until the
+ * leaflet has moved: a page that comes before that takes their place.
+ */
+void
+sumi_pages_leave_over (AdwLeaflet *leaflet)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
+
+      if (is_over (leaflet, pages, i))
+        adw_leaflet_page_set_navigatable (page, FALSE);
+    }
+}
+
+/**
  * sumi_pages_drop_over: takes all pages away that are over. Not to be called while the leaflet
  * moves or tells of a change: it must not lose a page then, nor while somebody holds the list of
  * its pages.

@@ -752,6 +752,7 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   g_signal_connect_object (page, "place-changed", G_CALLBACK (remember_place), self,
                            G_CONNECT_SWAPPED);
   sumi_focus_keeper_leave_menu (self->focus_keeper);
+  sumi_pages_leave_over (self->leaflet);
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   sumi_ui_wrap_labels (page);
