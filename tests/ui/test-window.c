@@ -270,6 +270,20 @@ is_gone (gpointer widget)
   return *(GtkWidget **) widget == NULL;
 }
 
+/* How to leave the large view is said only until it is left. */
+static void
+test_large_view_words (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window), *words;
+
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  words = sumi_ui_test_find_if (window, has_label, "F11 or Escape leaves the large view");
+  g_assert_nonnull (words);
+  g_object_add_weak_pointer (G_OBJECT (words), (gpointer *) &words);
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  sumi_ui_test_wait (is_gone, &words);
+}
+
 /* A demonstration shows the board alone, of pages that come meanwhile too, and Escape leaves it. */
 static void
 test_demonstration (Fixture *fixture, gconstpointer data)
@@ -1130,6 +1144,7 @@ main (int argc, char *argv[])
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
+  ADD ("/window/large-view-words", test_large_view_words);
   ADD ("/window/left-page", test_left_page);
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);

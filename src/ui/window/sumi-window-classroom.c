@@ -4,8 +4,32 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-split.h"
+#include "sumi-ui.h"
 
 #define LARGE_VIEW_CLASS "large-view"
+
+/* Under this name a window keeps the toast that says how to leave. */
+#define TOAST "classroom-toast"
+
+static void
+tell_way_out (SumiWindow *self, const char *text)
+{
+  AdwToast *toast = sumi_ui_create_toast (text);
+
+  g_object_set_data_full (G_OBJECT (self), TOAST, g_object_ref (toast), g_object_unref);
+  sumi_window_add_toast (self, toast);
+}
+
+/* What was left already is not said any more. */
+static void
+take_words_back (SumiWindow *self)
+{
+  AdwToast *toast = g_object_get_data (G_OBJECT (self), TOAST);
+
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+  g_object_set_data (G_OBJECT (self), TOAST, NULL);
+}
 
 /* For the back of a classroom: the whole screen, and text that is read from afar. */
 static void
@@ -15,13 +39,13 @@ set_large_view (SumiWindow *self, gboolean is_large)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), LARGE_VIEW_CLASS);
       gtk_window_fullscreen (GTK_WINDOW (self));
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                  _("F11 or Escape leaves the large view"));
+      tell_way_out (self, _("F11 or Escape leaves the large view"));
     }
   else
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self), LARGE_VIEW_CLASS);
       gtk_window_unfullscreen (GTK_WINDOW (self));
+      take_words_back (self);
     }
 }
 
@@ -50,8 +74,8 @@ set_demonstrating (SumiWindow *self, gboolean is_on)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
       gtk_window_fullscreen (GTK_WINDOW (self));
-      gtk_widget_activate_action (
-          GTK_WIDGET (self), "win.toast", "s",
+      tell_way_out (
+          self,
           _("Draw arrows with the right button, or with Shift+Space from one square to another. "
             "Shift+F11 or Escape leaves the demonstration"));
     }
@@ -59,6 +83,7 @@ set_demonstrating (SumiWindow *self, gboolean is_on)
     {
       gtk_widget_remove_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
       gtk_window_unfullscreen (GTK_WINDOW (self));
+      take_words_back (self);
     }
   set_alone (GTK_WIDGET (self), is_on);
 }
