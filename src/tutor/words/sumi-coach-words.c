@@ -546,9 +546,9 @@ static const SumiSentence adds_only[2] = {
 };
 
 static const SumiSentence region_of_two
-  = { .any = { N_("{move} begins the two-square region.") } };
+  = { .any = { N_("{move} begins a two-square region.") } };
 static const SumiSentence region_of_four
-  = { .any = { N_("{move} begins the four-square region.") } };
+  = { .any = { N_("{move} begins a four-square region.") } };
 static const SumiSentence region = {
   /* Translators: {count} is the number of empty squares, even and at least 6. */
   .any = P_("{move} begins an even region, of {count} square.",
@@ -557,8 +557,8 @@ static const SumiSentence region = {
 
 /* By the size. */
 static const SumiSentence odd_region[] = {
-  { .of = { { N_("{move} fills the single square, so Black has to begin elsewhere.") },
-            { N_("{move} fills the single square, so White has to begin elsewhere.") } } },
+  { .of = { { N_("{move} fills a single square, so Black has to begin elsewhere.") },
+            { N_("{move} fills a single square, so White has to begin elsewhere.") } } },
   { .any = { N_("{move} begins an odd region, and every move in an even one is worse.") } },
 };
 static const SumiSentence odd_region_briefly = { .any = { N_("{move} begins an odd region.") } };
