@@ -2892,7 +2892,7 @@ N_("e8 fills a hole. Your discs touch no other empty square than before, 12 in a
 N_("Where have your discs neighbours on all sides already?")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 9, explanation of the solution. */
-N_("After e2 your discs touch only one more empty square, f1.")
+N_("After e2 your discs touch only one empty square that they did not touch before, f1.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 10, hint 1. */
 N_("All moves but one go to the right side, where you have no disc yet.")

@@ -667,10 +667,13 @@ static const SumiSentence potential_none
   = { .any = { N_("After {move} your discs touch no other empty square than before.") } };
 static const SumiSentence potential_one = {
   /* Translators: {squares} is an empty square. */
-  .any = { N_("After {move} your discs touch one more empty square, {squares}.") },
+  .any = { N_("After {move} your discs touch an empty square that they did not touch before, "
+              "{squares}.") },
 };
-static const SumiSentence potential_only_one
-  = { .any = { N_("After {move} your discs touch only one more empty square, {squares}.") } };
+static const SumiSentence potential_only_one = {
+  .any = { N_("After {move} your discs touch only one empty square that they did not touch before, "
+              "{squares}.") },
+};
 static const SumiSentence potential_many = {
   /* Translators: {squares} are empty squares. */
   .any = { N_("After {move} your discs touch the empty squares {squares} too.") },
