@@ -280,7 +280,7 @@ test_table (void)
     { "..................XX..XO..XXXXXO..XXXOOO..XXOX.O..X...X.........",
       SUMI_WHITE, CORNER (FORCE, 2),
       "Which disc must turn so that a line from a corner ends in your colour?",
-      "Which corners can you be sure of, whatever Black plays? Mark them on the "
+      "Which corners can you be sure of in time, whatever Black plays? Mark them on the "
       "board, then choose “Done”.",
       "h8" },
     { "..XXX...X.XX.X..XXXXXXX.XXXOXXX.XOXXOXXXXOXOOXX..XOOOX..XXXXXX..",
