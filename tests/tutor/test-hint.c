@@ -291,26 +291,26 @@ test_table (void)
     { ".XXXXXX.O.XOOO...OOXOO.O.OOOXO.O.OOXXXXO.OOXXXXO..XXXX....XXXXX.",
       SUMI_BLACK, CORNER (FORCE, 2),
       "Which of your moves leaves White only answers that give you a corner?",
-      "If White were to move now, which of its moves would lose no corner? Mark them "
-      "on the board, then choose “Done”.",
+      "If White were to move now, which of its moves would lose no corner at once? Mark "
+      "them on the board, then choose “Done”.",
       "g7" },
     { "...........O....OOOOOOOOOXOXXXO.OOXXXOOOOOOOOOO...XXOO...XXXXX..",
       SUMI_BLACK, CORNER (FORCE, 2),
       "Which of your moves leaves White only answers that give you a corner?",
-      "If White were to move now, which of its moves would lose no corner? Mark them "
-      "on the board, then choose “Done”.",
+      "If White were to move now, which of its moves would lose no corner at once? Mark "
+      "them on the board, then choose “Done”.",
       "" },
     { "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....",
       SUMI_BLACK, CORNER (FORCE, 2),
       "Which of your moves leaves White only answers that give you a corner?",
-      "If White were to move now, which of its moves would lose no corner? Mark them "
-      "on the board, then choose “Done”.",
+      "If White were to move now, which of its moves would lose no corner at once? Mark "
+      "them on the board, then choose “Done”.",
       "f7 h7" },
     { ".OOO.X....XXOX.XXXXXXOXXXXXOXXXXXXOXXXXXXOXXXX..XXXX....X.XXX...",
       SUMI_WHITE, CORNER (FORCE, 3),
       "Which of your moves leaves Black only answers that give you a corner?",
-      "If Black were to move now, which of its moves would lose no corner? Mark them "
-      "on the board, then choose “Done”.",
+      "If Black were to move now, which of its moves would lose no corner at once? Mark "
+      "them on the board, then choose “Done”.",
       "e1 g2" },
     { "....XO....XXXO...OXXXXO..OOXXXX.XXOOOXO.XXOOOO....O.OO..........",
       SUMI_BLACK, BEST (MOBILITY),
@@ -473,8 +473,8 @@ test_no_choice (void)
 static const char *const puzzle_1[] = {
   "1",
   "Which of your moves leaves White only answers that give you a corner?",
-  "If White were to move now, which of its moves would lose no corner? Mark them on the board, "
-  "then choose “Done”.",
+  "If White were to move now, which of its moves would lose no corner at once? Mark them on the "
+  "board, then choose “Done”.",
   "A right move lies in the upper right quarter of the board.",
   "One of these two is right, the other is not: g2 or h2.",
   "Play h2: it is the only right move.",
@@ -483,8 +483,8 @@ static const char *const puzzle_1[] = {
 static const char *const puzzle_2[] = {
   "2",
   "Which of your moves leaves White only answers that give you a corner?",
-  "If White were to move now, which of its moves would lose no corner? Mark them on the board, "
-  "then choose “Done”.",
+  "If White were to move now, which of its moves would lose no corner at once? Mark them on the "
+  "board, then choose “Done”.",
   "A right move lies in the lower left quarter of the board.",
   "One of these two is right, the other is not: b6 or d8.",
   "Play b6: it is the only right move.",

@@ -252,10 +252,10 @@ static const Row rows[SUMI_N_SAYINGS] = {
                     "your colour?") } } },
   [SUMI_SAYING_HINT_ASK_HARMLESS]
   /* Translators: “Done” is the button. */
-  = { { .of = { { N_("If Black were to move now, which of its moves would lose no corner? Mark "
-                     "them on the board, then choose “Done”.") },
-                { N_("If White were to move now, which of its moves would lose no corner? Mark "
-                     "them on the board, then choose “Done”.") } } } },
+  = { { .of = { { N_("If Black were to move now, which of its moves would lose no corner at once? "
+                     "Mark them on the board, then choose “Done”.") },
+                { N_("If White were to move now, which of its moves would lose no corner at once? "
+                     "Mark them on the board, then choose “Done”.") } } } },
   [SUMI_SAYING_HINT_ASK_CORNERS]
   = { { .of = { { N_("Which corners can you be sure of in time, whatever Black plays? Mark them on "
                      "the board, then choose “Done”.") },
