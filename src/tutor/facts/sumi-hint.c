@@ -527,7 +527,10 @@ sumi_hint_ask (const SumiJudgement *judgement, SumiSaying *out_question, SumiBit
                                                    : SUMI_SAYING_HINT_ASK_HARMLESS,
                                     opponent, SUMI_SQUARE_NONE);
   if (way == WAY_AIM)
-    return find_sure_corners (judgement, out_squares);
+    {
+      out_question->count = judgement->task.within;
+      return find_sure_corners (judgement, out_squares);
+    }
   *out_squares = sumi_harmless_moves (judgement->position, opponent);
   return way == WAY_SQUEEZE && sumi_position_moves_of (judgement->position, opponent) != 0;
 }

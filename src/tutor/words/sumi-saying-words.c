@@ -257,10 +257,14 @@ static const Row rows[SUMI_N_SAYINGS] = {
                 { N_("If White were to move now, which of its moves would lose no corner at once? "
                      "Mark them on the board, then choose “Done”.") } } } },
   [SUMI_SAYING_HINT_ASK_CORNERS]
-  = { { .of = { { N_("Which corners can you be sure of in time, whatever Black plays? Mark them on "
-                     "the board, then choose “Done”.") },
-                { N_("Which corners can you be sure of in time, whatever White plays? Mark them on "
-                     "the board, then choose “Done”.") } } } },
+  = { { .of = { P_("Which corners can you be sure of within {count} move, whatever Black plays? "
+                   "Mark them on the board, then choose “Done”.",
+                   "Which corners can you be sure of within {count} moves, whatever Black plays? "
+                   "Mark them on the board, then choose “Done”."),
+                P_("Which corners can you be sure of within {count} move, whatever White plays? "
+                   "Mark them on the board, then choose “Done”.",
+                   "Which corners can you be sure of within {count} moves, whatever White plays? "
+                   "Mark them on the board, then choose “Done”.") } } },
   /* Translators: {squares} is what was to be marked, one square or several. */
   [SUMI_SAYING_HINT_FOUND] = { { .any = { N_("Right: {squares}.") } } },
   [SUMI_SAYING_HINT_FOUND_NONE] = { { .any = { N_("Right: there is none.") } } },

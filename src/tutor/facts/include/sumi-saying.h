@@ -142,7 +142,7 @@ typedef enum
   SUMI_SAYING_HINT_TURN_DISC,    /* an aim: some disc has to turn */
   SUMI_SAYING_HINT_LINES,        /* an aim in another way */
   SUMI_SAYING_HINT_ASK_HARMLESS, /* questions that are answered by marking squares */
-  SUMI_SAYING_HINT_ASK_CORNERS,
+  SUMI_SAYING_HINT_ASK_CORNERS,  /* count: within so many moves */
   SUMI_SAYING_HINT_FOUND,        /* squares, count: what was to be marked, at least 1 */
   SUMI_SAYING_HINT_FOUND_NONE,
   SUMI_SAYING_HINT_NOT_FOUND,    /* likewise */
