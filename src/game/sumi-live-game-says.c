@@ -61,6 +61,7 @@ add_standing (SumiLiveGame *self, int ply)
   saying = sumi_saying_make (SUMI_SAYING_MISTURNED, self->game.positions[before].turn,
                              self->game.moves[before]);
   saying.squares = misturned;
+  saying.count = saying.side == self->game.positions[ply].turn;
   sumi_feedback_add (&self->feedback, saying);
 }
 

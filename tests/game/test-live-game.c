@@ -202,6 +202,32 @@ test_stands (void)
   g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, move);
 }
 
+/* Discs were left wrongly before a pass: it is the same side that moves on, not the opponent. */
+static void
+test_stands_before_pass (void)
+{
+  SumiGameTerms terms = live_terms_from (0, 0, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, LIVE_NEVER);
+  sumi_live_game_choose (game, live_square ("f7"));
+  live_turn_rightly (game);
+  sumi_live_game_hand_over (game);
+  sumi_live_game_choose (game, live_square ("a5"));
+  sumi_live_game_choose (game, live_square ("a4"));
+  sumi_live_game_choose (game, live_square ("a3"));
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
+  sumi_live_game_go_on (game);
+  sumi_live_game_choose (game, live_square ("h2"));
+  live_turn_rightly (game);
+  sumi_live_game_hand_over (game);
+  g_assert_cmpstr (said_detail (sumi_live_game_get_feedback (game), 0), ==,
+                   "White turned discs wrongly after a5. Black had to pass, and White has moved "
+                   "again, so they stay as they are: b5.");
+}
+
 /* A program that has moved leaves no time to correct. */
 static void
 test_stands_against_program (void)
@@ -948,6 +974,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/by-hand/corrected", test_corrected);
   g_test_add_func ("/live-game/by-hand/corrected-after-end", test_corrected_after_end);
   g_test_add_func ("/live-game/by-hand/stands", test_stands);
+  g_test_add_func ("/live-game/by-hand/stands-before-pass", test_stands_before_pass);
   g_test_add_func ("/live-game/by-hand/stands-against-program", test_stands_against_program);
   g_test_add_func ("/live-game/pass", test_pass);
   g_test_add_func ("/live-game/back/across-pass", test_back_across_pass);

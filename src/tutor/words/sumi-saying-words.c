@@ -456,9 +456,20 @@ static const SumiSentence region_sentences[SUMI_N_REGIONS] = {
   = { .any = { N_("Look at the whole board, not only at one part of it.") } },
 };
 
+/* The opponent had to pass, so it has not moved meanwhile. */
+static const SumiSentence misturned_before_pass = {
+  /* Translators: {squares} is a list of squares, as in "d4 e5". */
+  .of = { { N_("Black turned discs wrongly after {move}. White had to pass, and Black has moved "
+               "again, so they stay as they are: {squares}.") },
+          { N_("White turned discs wrongly after {move}. Black had to pass, and White has moved "
+               "again, so they stay as they are: {squares}.") } },
+};
+
 static const SumiSentence *
 find_sentence (const SumiSaying *saying)
 {
+  if (saying->kind == SUMI_SAYING_MISTURNED && saying->count == 1)
+    return &misturned_before_pass;
   if (saying->kind == SUMI_SAYING_HINT_REGION)
     return &region_sentences[saying->region];
   if (saying->kind == SUMI_SAYING_PLAY_PART)

@@ -47,7 +47,8 @@ typedef enum
   SUMI_SAYING_ANSWERS,      /* move: your turn again */
   SUMI_SAYING_ANSWERS_TOO,  /* move: another answer to a move that was answered once */
   SUMI_SAYING_HANDED_OVER,  /* side: had no disc left */
-  SUMI_SAYING_MISTURNED,    /* side, move; squares: discs that stay turned wrongly */
+  SUMI_SAYING_MISTURNED,    /* side, move; squares: discs that stay turned wrongly; count: 1 if it
+                             * was the next to move, too, as the other side had to pass */
   SUMI_SAYING_DRAWN,        /* count: discs of each side */
   SUMI_SAYING_WINS,         /* side; count: by so many; before, after: discs of winner and loser */
   SUMI_SAYING_YOU_WIN,       /* the same of a person against the program; likewise below */
