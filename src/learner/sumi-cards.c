@@ -208,10 +208,13 @@ sumi_progress_count_due (const SumiProgress *progress, int day)
 }
 
 /* OUT_COUNTS[i] gets the cards that become due i days after DAY, for each i below N_DAYS; the first
- * one counts those that are due since earlier days, too. */
+ * one counts those that are due since earlier days, too. Of those that were not asked yet each day
+ * has as many as it would list, as in sumi_progress_list_due(); the others wait for the next. */
 void
 sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, guint *out_counts)
 {
+  g_autofree guint *n_new = g_new0 (guint, n_days);
+  guint n_waiting = 0;
   GHashTableIter iter;
   gpointer value;
 
@@ -223,6 +226,13 @@ sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, gui
       guint after = (guint) MAX (card->due_day - day, 0);
 
       if (!card->is_out && after < n_days)
-        out_counts[after]++;
+        (card->n_reviews == 0 ? n_new : out_counts)[after]++;
+    }
+  for (guint i = 0; i < n_days; i++)
+    {
+      guint n_asked = MIN (n_waiting + n_new[i], count_new_left (progress, day + (int) i));
+
+      n_waiting += n_new[i] - n_asked;
+      out_counts[i] += n_asked;
     }
 }
