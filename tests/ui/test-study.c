@@ -937,6 +937,35 @@ test_no_lessons (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* All that is due is counted, also where it is more than one asks at once. */
+static void
+test_many_due (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  const SumiItem *item = pack->items->pdata[0];
+
+  for (guint i = 0; i < SUMI_REVIEWS_PER_SESSION + 3; i++)
+    {
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, pack->id, item->id, "");
+      g_autofree char *position = g_strdup_printf ("%u", i);
+
+      outcome->tries = 1;
+      sumi_outcome_set_card (outcome, position, "task");
+      sumi_study_record (fixture->study, outcome);
+    }
+  wait_for_outcomes (fixture, SUMI_REVIEWS_PER_SESSION + 3);
+  now += 40 * DAY_US;
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "Review: 53 exercises are due"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Of the last game no discs are said to be lost that would be written as 0.0, and without them it
  * has no worst moment. */
 static void
@@ -2377,6 +2406,7 @@ main (int argc, char *argv[])
     { "/ui/study/page", test_page },
     { "/ui/study/narrow-cards", test_narrow_cards },
     { "/ui/study/no-lessons", test_no_lessons },
+    { "/ui/study/many-due", test_many_due },
     { "/ui/study/last-game", test_last_game },
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },

@@ -66,8 +66,8 @@ static void
 update_review (SumiTodayPage *self, const SumiProgress *progress)
 {
   int day = sumi_study_get_day (self->study);
-  g_autoptr (SumiRound) round
-    = sumi_today_make_review (self->library, progress, day, SUMI_REVIEWS_PER_SESSION);
+  /* All of them, though no more than SUMI_REVIEWS_PER_SESSION are asked at once. */
+  g_autoptr (SumiRound) round = sumi_today_make_review (self->library, progress, day, G_MAXUINT);
   gulong n = round->entries->len;
   g_autofree char *title
     = n == 0 ? g_strdup (_("Nothing to review today"))
