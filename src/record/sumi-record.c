@@ -14,6 +14,9 @@
 /* In bytes. No drawn board is longer, with the words above and below it. */
 #define MAX_BOARD_LENGTH 4096
 
+/* As many games as a WTHOR file of the largest size has. */
+#define MAX_LINES 1000000
+
 /* The first character of TEXT that is no space. */
 static const char *
 skip_spaces (const char *text)
@@ -143,39 +146,102 @@ read_obf (const char *data, gsize length, GError **error)
   return g_steal_pointer (&records);
 }
 
-static GPtrArray *
-read_transcript (const char *text, GError **error)
+/* What was read of moves, as far as they could be. */
+typedef struct
 {
-  g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  SumiTranscript moves;
-  SumiNotationResult result =
-      sumi_transcript_from_text (text, sumi_position_start (SUMI_RULES_BLACK_FIRST), &moves);
+  GPtrArray *records;        /* of SumiGameRecord; owned by the caller */
+  SumiNotationStatus status; /* SUMI_NOTATION_OK: all was read */
+  gsize offset;              /* where it is wrong otherwise */
+  gboolean has_moves;        /* in the game that is wrong */
+} Moves;
 
-  switch (result.status)
+/* Reads the one game whose moves TEXT, OFFSET bytes into what is read, has. */
+static void
+read_game (const char *text, gsize offset, Moves *moves)
+{
+  SumiTranscript game;
+  SumiNotationResult result =
+      sumi_transcript_from_text (text, sumi_position_start (SUMI_RULES_BLACK_FIRST), &game);
+
+  moves->status = result.status;
+  moves->offset = offset + result.offset;
+  moves->has_moves = game.n_moves > 0;
+  if (result.status == SUMI_NOTATION_OK)
+    g_ptr_array_add (moves->records, sumi_game_record_new (&game));
+}
+
+/* Reads a game in each line of TEXT that has moves. FALSE with ERROR if it was cancelled. */
+static gboolean
+read_lines (const char *text, Moves *moves, GError **error)
+{
+  gsize start = 0, length;
+
+  for (; text[start] != '\0'; start += length)
     {
-    case SUMI_NOTATION_OK:
-      g_ptr_array_add (records, sumi_game_record_new (&moves));
-      return g_steal_pointer (&records);
+      g_autofree char *line = NULL;
+
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
+        return FALSE;
+      length = strcspn (text + start, "\r\n");
+      line = g_strndup (text + start, length);
+      read_game (line, start, moves);
+      if (moves->status != SUMI_NOTATION_OK || moves->records->len > MAX_LINES)
+        return TRUE;
+      if (!moves->has_moves)
+        g_ptr_array_set_size (moves->records, (int) moves->records->len - 1);
+      length += strspn (text + start + length, "\r\n");
+    }
+  return TRUE;
+}
+
+static void
+fail_moves (const char *text, const Moves *moves, GError **error)
+{
+  switch (moves->status)
+    {
     case SUMI_NOTATION_ILLEGAL_MOVE:
     case SUMI_NOTATION_ILLEGAL_PASS:
-      sumi_record_fail (error, SUMI_RECORD_ERROR_ILLEGAL, text, result.offset,
-                        _("%.2s is no legal move"), text + result.offset);
-      return NULL;
+      sumi_record_fail (error, SUMI_RECORD_ERROR_ILLEGAL, text, moves->offset,
+                        _("%.2s is no legal move"), text + moves->offset);
+      return;
+    case SUMI_NOTATION_OK:
     case SUMI_NOTATION_TOO_SHORT:
     case SUMI_NOTATION_TOO_LONG:
     case SUMI_NOTATION_BAD_CELL:
     case SUMI_NOTATION_BAD_SQUARE:
     default:
       sumi_record_fail (error,
-                        moves.n_moves > 0 ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
-                        text, result.offset,
-                        moves.n_moves > 0
+                        moves->has_moves ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
+                        text, moves->offset,
+                        moves->has_moves
                             ? _("this is no move")
                             : _("this is no game and no position that Sumi can read: "
                                 "it reads moves such as f5d6c3, GGF, OBF, a drawn "
                                 "board, and WTHOR files"));
-      return NULL;
     }
+}
+
+/* Reads TEXT as the moves of one game, over however many lines; where that cannot be, as a game in
+ * each line. If that cannot be either, what went further says what is wrong. */
+static GPtrArray *
+read_transcripts (const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) one = sumi_game_records_new (), several = sumi_game_records_new ();
+  Moves as_one = { one }, as_several = { several };
+
+  read_game (text, 0, &as_one);
+  if (as_one.status == SUMI_NOTATION_OK)
+    return g_steal_pointer (&one);
+  if (!read_lines (text, &as_several, error))
+    return NULL;
+  if (as_several.status == SUMI_NOTATION_OK && several->len <= MAX_LINES)
+    return g_steal_pointer (&several);
+  fail_moves (text,
+              as_several.status != SUMI_NOTATION_OK && as_several.offset > as_one.offset
+                  ? &as_several
+                  : &as_one,
+              error);
+  return NULL;
 }
 
 /* Whether the LENGTH bytes at DATA begin with the byte order mark of UTF-16, which no format is
@@ -242,7 +308,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
       return g_steal_pointer (&records);
     }
   *out_format = SUMI_RECORD_TRANSCRIPT;
-  return read_transcript (text, error);
+  return read_transcripts (text, error);
 }
 
 /* The same for TEXT that somebody typed or pasted where one game or position belongs, of any

@@ -10,7 +10,7 @@
 
 typedef enum
 {
-  SUMI_RECORD_TRANSCRIPT, /* f5d6c3…, from the start */
+  SUMI_RECORD_TRANSCRIPT, /* f5d6c3…, from the start; of several games one in each line */
   SUMI_RECORD_GGF,
   SUMI_RECORD_OBF,        /* positions, a line each */
   SUMI_RECORD_BOARD,      /* one position, drawn in eight rows */
