@@ -33,7 +33,8 @@ exercise_equal (gconstpointer a, gconstpointer b)
   return g_str_equal (left->pack, right->pack) && g_str_equal (left->item, right->item)
          && g_str_equal (left->step, right->step) && left->mark == right->mark
          && left->n_attempts == right->n_attempts && left->first_day == right->first_day
-         && left->last_day == right->last_day && left->milliseconds == right->milliseconds;
+         && left->last_day == right->last_day && left->solved_day == right->solved_day
+         && left->milliseconds == right->milliseconds;
 }
 
 static gboolean

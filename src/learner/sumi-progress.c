@@ -103,6 +103,8 @@ apply_to_mark (SumiProgress *progress, const SumiOutcome *outcome)
     mark = SUMI_MARK_FIRST;
   else if (outcome->is_solved)
     mark = SUMI_MARK_SOLVED;
+  if (mark >= SUMI_MARK_SOLVED && exercise->mark < SUMI_MARK_SOLVED)
+    exercise->solved_day = outcome->day;
   exercise->mark = MAX (exercise->mark, mark);
   exercise->n_attempts++;
   exercise->last_day = outcome->day;

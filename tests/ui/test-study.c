@@ -382,6 +382,44 @@ test_days_puzzles (Fixture *fixture, gconstpointer data)
   g_assert_true (is_other);
 }
 
+/* A puzzle that was tried on an earlier day, and is solved on this one, is one of its puzzles that
+ * is done, too; one that is solved again later is none of that day. */
+static void
+test_days_tried (Fixture *fixture, gconstpointer data)
+{
+  guint n_done;
+  int day = sumi_study_get_day (fixture->study) + 1;
+  g_autoptr (SumiRound) round = sumi_today_make_puzzles (
+      fixture->library, sumi_study_get_progress (fixture->study), day, &n_done);
+  const SumiRoundEntry *entry = round->entries->pdata[0];
+  g_autoptr (SumiOutcome) outcome
+    = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, sumi_pack_file_get_pack (entry->pack_file)->id,
+                        entry->id, "");
+  g_autoptr (SumiRound) later = NULL, other = NULL;
+
+  outcome->tries = 1;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  now += DAY_US;
+  outcome->is_solved = TRUE;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 2);
+  later = sumi_today_make_puzzles (fixture->library, sumi_study_get_progress (fixture->study), day,
+                                   &n_done);
+  g_assert_cmpuint (n_done, ==, 1);
+  g_assert_cmpuint (later->entries->len, ==, SUMI_PUZZLES_A_DAY - 1);
+  for (guint i = 0; i < later->entries->len; i++)
+    g_assert_cmpstr (((SumiRoundEntry *) later->entries->pdata[i])->id, ==,
+                     ((SumiRoundEntry *) round->entries->pdata[i + 1])->id);
+
+  now += DAY_US;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 3);
+  other = sumi_today_make_puzzles (fixture->library, sumi_study_get_progress (fixture->study),
+                                   day + 1, &n_done);
+  g_assert_cmpuint (n_done, ==, 0);
+}
+
 /* Lessons are gone through in their order, step by step. */
 static void
 test_lessons (Fixture *fixture, gconstpointer data)
@@ -2372,6 +2410,7 @@ main (int argc, char *argv[])
     { "/ui/study/passed-on", test_passed_on },
     { "/ui/study/round", test_round },
     { "/ui/study/days-puzzles", test_days_puzzles },
+    { "/ui/study/days-tried", test_days_tried },
     { "/ui/study/days-themes", test_days_themes },
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },

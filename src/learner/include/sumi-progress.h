@@ -34,6 +34,7 @@ typedef struct
   SumiMark mark;
   guint n_attempts;
   int first_day, last_day;
+  int solved_day;      /* on which it was solved first; 0 if it was not */
   gint64 milliseconds; /* of all attempts */
 } SumiExerciseRecord;
 

@@ -197,9 +197,9 @@ typedef struct
   gboolean has_themes;
 } Choice;
 
-/* Whether a puzzle was unsolved when the day began, as far as that can be told: what is solved on
- * this day stays among its puzzles. The packs of themes may be read later in the day, and must not
- * change its puzzles where they are not needed. */
+/* Whether a puzzle was unsolved when the day began: what is first solved on this day stays among
+ * its puzzles. The packs of themes may be read later in the day, and must not change its puzzles
+ * where they are not needed. */
 static gboolean
 is_candidate (const SumiCandidate *candidate, gpointer data)
 {
@@ -211,7 +211,7 @@ is_candidate (const SumiCandidate *candidate, gpointer data)
   record = sumi_progress_get_exercise (choice->progress,
                                        sumi_pack_file_get_pack (candidate->pack_file)->id,
                                        candidate->item->id, "");
-  return record == NULL || record->mark < SUMI_MARK_SOLVED || record->first_day == choice->day;
+  return record == NULL || record->mark < SUMI_MARK_SOLVED || record->solved_day == choice->day;
 }
 
 /* How many exercises of PACK_FILE are in ROUND. */
