@@ -882,6 +882,38 @@ test_learners_refused (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where another program has chosen another learner since, this one goes on with its own: the name
+ * is the right one, and when that learner is removed the guest goes on. */
+static void
+test_learners_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autoptr (SumiLearners) others = sumi_learners_new (fixture->folder);
+  g_autofree char *name = NULL, *chosen = NULL;
+  SumiResults *results;
+  GtkWidget *window = gtk_window_new (), *page, *row;
+
+  g_assert_true (sumi_learners_choose (others, grace, NULL));
+  name = sumi_study_get_name (fixture->study);
+  g_assert_cmpstr (name, ==, "Ada");
+  results = sumi_class_results_new (fixture->study, pack, NULL);
+  g_assert_cmpstr (results->pupil, ==, "Ada");
+  sumi_results_free (results);
+
+  page = sumi_learners_page_new (fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Ada"),
+                                 ADW_TYPE_ENTRY_ROW);
+  g_assert_nonnull (sumi_ui_test_find_if (row, is_active_choice, NULL));
+  g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, "Remove Ada"), "clicked");
+  chosen = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (chosen, ==, SUMI_LEARNERS_GUEST);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What becomes ready late does not take the focus from a page that was shown above it meanwhile. */
 static void
 test_late_focus (Fixture *fixture, gconstpointer data)
@@ -2442,6 +2474,7 @@ main (int argc, char *argv[])
     { "/ui/study/learners/by-keys", test_learners_by_keys },
     { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/learners/refused", test_learners_refused },
+    { "/ui/study/learners/elsewhere", test_learners_elsewhere },
     { "/ui/study/page", test_page },
     { "/ui/study/narrow-cards", test_narrow_cards },
     { "/ui/study/no-lessons", test_no_lessons },

@@ -55,13 +55,16 @@ tell_of (SumiLearnersPage *self, const char *name, const GError *error)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* Whether ID is who goes on: where nobody is chosen, or nothing can be written, it is the guest. */
+/* Whether ID is who goes on in this program, whoever was chosen in another one since: where nobody
+ * is chosen, or the store cannot be opened, it is the guest. */
 static gboolean
 is_learning (SumiLearnersPage *self, const char *id)
 {
-  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
+  const char *open = sumi_study_get_learner_id (self->study);
+  g_autofree char *folder
+    = open != NULL ? sumi_learners_get_folder (get_learners (self), open) : NULL;
 
-  return g_str_equal (id, chosen != NULL ? chosen : SUMI_LEARNERS_GUEST);
+  return g_str_equal (id, folder != NULL ? open : SUMI_LEARNERS_GUEST);
 }
 
 /* The buttons say who goes on, also where another one cannot be chosen. */

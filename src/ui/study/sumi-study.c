@@ -389,14 +389,13 @@ sumi_study_get_day (SumiStudy *self)
 char *
 sumi_study_get_name (SumiStudy *self)
 {
-  g_autofree char *id = sumi_learners_get_chosen (self->learners);
   g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
 
   for (guint i = 0; i < entries->len; i++)
     {
       const SumiLearnerEntry *entry = entries->pdata[i];
 
-      if (g_strcmp0 (entry->id, id) == 0)
+      if (g_strcmp0 (entry->id, self->learner_id) == 0)
         return g_strdup (entry->name);
     }
   return NULL;
