@@ -81,6 +81,14 @@ get_increment_ms (const SumiGameClock *clock)
   return clock->terms.kind == SUMI_CLOCK_GAME ? clock->terms.increment * 1000 : 0;
 }
 
+/* Where each move has its own time, both sides have all of it for the next one. */
+static void
+renew_move (SumiGameClock *clock)
+{
+  if (clock->terms.kind == SUMI_CLOCK_MOVE)
+    clock->left_ms[0] = clock->left_ms[1] = clock->terms.seconds * 1000;
+}
+
 /* A move of SIDE, which time was counted for, is taken back, and with it its increment: but not so
  * that less than an increment is left, since taking back is to lose no game. */
 void
@@ -89,6 +97,7 @@ sumi_game_clock_undo_move (SumiGameClock *clock, SumiColor side)
   int increment_ms = get_increment_ms (clock);
   int taken_ms = CLAMP (clock->left_ms[side] - increment_ms, 0, increment_ms);
 
+  renew_move (clock);
   clock->left_ms[side] -= taken_ms;
   clock->kept_ms[side] += increment_ms - taken_ms;
 }
@@ -100,6 +109,7 @@ sumi_game_clock_redo_move (SumiGameClock *clock, SumiColor side)
   int increment_ms = get_increment_ms (clock);
   int given_ms = MAX (increment_ms - clock->kept_ms[side], 0);
 
+  renew_move (clock);
   clock->left_ms[side] += given_ms;
   clock->kept_ms[side] -= increment_ms - given_ms;
 }

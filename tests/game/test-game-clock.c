@@ -214,6 +214,29 @@ test_undo_late (void)
   g_assert_cmpint (clock.left_ms[SUMI_WHITE], ==, 20000);
 }
 
+/* Where each move has its own time, the next one has all of it after moves were taken back, or made
+ * again: the time that went by was for another one. */
+static void
+test_taken_back_move (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, A_MOVE);
+
+  live_play_moves (game, "d3c3");
+  pass (game, 29000);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 1000);
+  sumi_live_game_take_back (game);
+  pass (game, 20000);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 10000);
+  sumi_live_game_take_back (game);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 30000);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 30000);
+  pass (game, 5000);
+  sumi_live_game_forward (game);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 30000);
+  g_assert_false (pass (game, 29999));
+  g_assert_true (pass (game, 1));
+}
+
 /* Nothing is counted while nobody sees the game. */
 static void
 test_stops (void)
@@ -504,6 +527,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
   g_test_add_func ("/game-clock/taken-back-often", test_taken_back_often);
+  g_test_add_func ("/game-clock/taken-back-move", test_taken_back_move);
   g_test_add_func ("/game-clock/undo-late", test_undo_late);
   g_test_add_func ("/game-clock/stops", test_stops);
   g_test_add_func ("/game-clock/ticks", test_ticks);
