@@ -237,7 +237,7 @@ sumi_live_game_get_record (SumiLiveGame *self)
   for (int i = 0; i < moves.n_moves; i++)
     sumi_game_record_set_time (record, i,
                                self->game.times_ms[(int) self->game.index - moves.n_moves + i]);
-  if (sumi_game_is_over (&self->game) || self->game.ending == SUMI_ENDING_AGREED)
+  if (self->state == SUMI_LIVE_OVER)
     {
       record->has_result = TRUE;
       record->result = sumi_live_game_get_margin (self, SUMI_BLACK);

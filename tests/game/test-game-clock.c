@@ -350,6 +350,7 @@ test_out_of_time (void)
 {
   g_autoptr (SumiLiveGame) game = begin (0, 0, A_MOVE);
   g_autoptr (SumiLiveGame) again = NULL;
+  g_autoptr (SumiGameRecord) record = NULL;
 
   live_play_moves (game, "d3");
   g_assert_false (pass (game, 29999));
@@ -362,6 +363,9 @@ test_out_of_time (void)
   g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), ==, -3);
   g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_BLACK), ==, 3);
   g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 1);
+  record = sumi_live_game_get_record (game);
+  g_assert_true (record->has_result);
+  g_assert_cmpint (record->result, ==, 3);
   g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
                    "White has no time left: Black wins.");
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);

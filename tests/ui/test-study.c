@@ -649,6 +649,18 @@ test_game (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* Among the openings, too, GAME is one that the learner has lost. */
+static void
+assert_lost (const SumiKeptGame *game)
+{
+  g_autoptr (SumiGameRecord) record = sumi_kept_game_to_record (game);
+  SumiOpenings *openings = sumi_openings_new ();
+
+  sumi_openings_add (openings, record, TRUE, (SumiColor) game->side);
+  g_assert_cmpuint (sumi_openings_count (openings, record->moves.start).n_lost, ==, 1);
+  sumi_openings_free (openings);
+}
+
 /* A game that is given up is lost, though there are more discs of the learner on the board. It says
  * who is stronger only where both began alike. */
 static void
@@ -680,6 +692,7 @@ test_resigned_game (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (get_games_rating (fixture) < start, ==, handicaps[i] == 0);
       g_object_unref (watch);
       wait_for_games (fixture, i + 1, 0);
+      assert_lost (sumi_kept_games_list (sumi_study_get_games (fixture->study))->pdata[0]);
     }
 }
 
