@@ -12,7 +12,7 @@
 #define DEFAULT_GAMES 100
 #define MAX_GAMES 100000
 
-#define ALL_LEVELS 0
+#define ALL_LEVELS G_MININT /* none was given */
 
 /* What a level must win at least against the one below it. */
 #define NEEDED_PERCENT 70

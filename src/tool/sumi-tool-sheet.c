@@ -15,6 +15,9 @@
 #define MAX_PAGES 100
 #define MAX_DIFFICULTY 5
 
+/* A number that was not given. */
+#define LEFT_OUT G_MININT
+
 static const char *const kinds[SUMI_N_SHEET_KINDS] = { "exercises", "lesson", "record", "blank" };
 static const char *const papers[SUMI_N_PAPERS] = { "a4", "letter" };
 
@@ -137,16 +140,17 @@ static gboolean
 read_numbers (const Arguments *arguments, Order *order)
 {
   guint boards = get_default_boards (order->options.kind);
+  guint max_parts = arguments->count != LEFT_OUT ? (guint) arguments->count : 0;
 
-  if (arguments->boards != 0)
+  if (arguments->boards != LEFT_OUT)
     boards = arguments->boards < 0 ? 0 : (guint) arguments->boards;
   if (!sumi_sheet_is_count (boards))
     {
       sumi_tool_error (_("sheet: --boards must be one of: 1, 2, 4, 6, 9, 12"));
       return FALSE;
     }
-  if (arguments->n_pages < 1 || arguments->n_pages > MAX_PAGES || arguments->count < 0
-      || arguments->nodes < 1)
+  if (arguments->n_pages < 1 || arguments->n_pages > MAX_PAGES
+      || (arguments->count != LEFT_OUT && arguments->count < 1) || arguments->nodes < 1)
     {
       sumi_tool_error (_("sheet: --pages must be from 1 to %d, --count and --nodes at least 1"),
                        MAX_PAGES);
@@ -161,9 +165,9 @@ read_numbers (const Arguments *arguments, Order *order)
   order->options.boards = boards;
   order->options.n_pages = (guint) arguments->n_pages;
   if (arguments->learner != NULL)
-    order->n_mistakes = (guint) arguments->count;
+    order->n_mistakes = max_parts;
   else
-    order->filter.max_parts = (guint) arguments->count;
+    order->filter.max_parts = max_parts;
   order->budget.max_nodes = (guint64) arguments->nodes;
   return TRUE;
 }
@@ -178,7 +182,7 @@ check_effects (const Arguments *arguments, const Order *order)
     { "--item", arguments->items != NULL },
     { "--tag", arguments->tags != NULL },
     { "--difficulty", arguments->difficulty != NULL },
-    { "--count", arguments->count != 0 },
+    { "--count", arguments->count != LEFT_OUT },
     { "--learner", arguments->learner != NULL },
     { "--folder", arguments->folder != NULL },
     { "--code", arguments->code != NULL },
@@ -187,7 +191,7 @@ check_effects (const Arguments *arguments, const Order *order)
     { NULL },
   };
   const SumiToolGiven of_boards[] = {
-    { "--boards", order->options.kind == SUMI_SHEET_LESSONS && arguments->boards != 0 },
+    { "--boards", order->options.kind == SUMI_SHEET_LESSONS && arguments->boards != LEFT_OUT },
     { "--pages", arguments->n_pages != 1 },
     { NULL },
   };
@@ -208,7 +212,7 @@ read_arguments (const Arguments *arguments, Order *order)
     return FALSE;
   if (arguments->code != NULL
       && (arguments->items != NULL || arguments->tags != NULL || arguments->difficulty != NULL
-          || arguments->count != 0))
+          || arguments->count != LEFT_OUT))
     {
       sumi_tool_error (_("sheet: --code says which exercises; leave out --item, --tag, "
                          "--difficulty and --count"));
@@ -466,7 +470,8 @@ run_sheet (const Arguments *arguments, int argc, char *argv[])
 SumiToolStatus
 sumi_tool_sheet (int argc, char *argv[])
 {
-  Arguments arguments = { .n_pages = 1, .nodes = SUMI_PACK_CHECK_NODES };
+  Arguments arguments = { .boards = LEFT_OUT, .count = LEFT_OUT, .n_pages = 1,
+                          .nodes = SUMI_PACK_CHECK_NODES };
   const GOptionEntry entries[] = {
     { "kind", 0, 0, G_OPTION_ARG_STRING, &arguments.kind,
       N_("What to print: exercises, lesson, record or blank"), N_("KIND") },

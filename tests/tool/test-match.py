@@ -44,7 +44,7 @@ class MatchTest(unittest.TestCase):
         self.assertEqual([*play(2), *play(3)], show()[:2])
 
     def test_no_level_is_below_the_first(self):
-        for level in "-1", "1", "10":
+        for level in "-1", "0", "1", "10":
             run = subprocess.run([*MATCH, "--level", level], capture_output=True, text=True)
             self.assertEqual((run.returncode, run.stdout), (2, ""))
             self.assertIn("--level must be from 2 to 9", run.stderr)
