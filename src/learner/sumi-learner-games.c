@@ -101,8 +101,8 @@ take_games (GAsyncResult *result, GError **error)
   return g_task_propagate_boolean (G_TASK (result), error) ? g_steal_pointer (&work->games) : NULL;
 }
 
-/* The games that were not kept before, of SumiKeptGame, as they are kept now, in a new array; NULL
- * with an error. Owned by the caller. */
+/* The games that were not kept before, or whose side was not known, of SumiKeptGame, as they are
+ * kept now, in a new array; NULL with an error. Owned by the caller. */
 GPtrArray *
 sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {

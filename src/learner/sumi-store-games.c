@@ -9,11 +9,14 @@
 
 #define FINDINGS_COLUMN (5 + 2 * SUMI_N_GAME_PHASES)
 
-/* A game that was removed and is kept once more is the one that it was. One that is kept already
- * returns nothing. */
+/* A game that was removed and is kept once more is the one that it was, but for the learner's side,
+ * where that was not known: what the learner is called may have changed. One that is kept already,
+ * and of which nothing more is known now, returns nothing. */
 #define KEEP_SQL                                                                                   \
   "INSERT INTO game (" COLUMNS ", findings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "          \
-  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed "                               \
+  "ON CONFLICT (key) DO UPDATE SET is_removed = 0, "                                               \
+  "side = CASE WHEN side < 0 THEN excluded.side ELSE side END "                                    \
+  "WHERE is_removed OR (side < 0 AND excluded.side >= 0) "                                         \
   "RETURNING id, " COLUMNS ", findings"
 
 #define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
@@ -95,7 +98,7 @@ keep_all (SumiStore *store, const GPtrArray *games, GPtrArray *new, GError **err
 }
 
 /* Keeps GAMES, of SumiKeptGame, that are not kept yet, with what is known of them. Returns those,
- * as they are kept, in a new array; NULL on an error. */
+ * and those whose side was not known before, as they are kept, in a new array; NULL on an error. */
 GPtrArray *
 sumi_store_keep_games (SumiStore *store, const GPtrArray *games, GError **error)
 {

@@ -1580,6 +1580,41 @@ test_kept_games (Fixture *fixture, gconstpointer data)
                    "lessons\n");
 }
 
+/* Games that were kept before the learner was called as in them become those of the learner once
+ * they are added again; they are not told to be new, and are there once. */
+static void
+test_renamed (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "(;GM[Othello]PB[ada77]PW[Ben]BO[8 ---------------------------O*------*O"
+                             "--------------------------- *]B[f5]W[d6];)";
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autofree char *told = NULL;
+  const char *const names[] = { "Ada", "ada77", "Ben" };
+
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_clear_pointer (&told, g_free);
+      sumi_games_import_add_records (import, records, names[i]);
+      sumi_ui_test_wait (is_told, &told);
+      g_assert_cmpstr (told, ==,
+                       i == 0 ? "1 game was added to your games" : "These games were kept already");
+      g_assert_cmpuint (sumi_kept_games_list (games)->len, ==, 1);
+      g_assert_cmpint (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->side, ==,
+                       i == 0 ? SUMI_KEPT_UNKNOWN : SUMI_KEPT_BLACK);
+    }
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+  sumi_study_flush (fixture->study);
+  g_object_unref (fixture->study);
+  open_study (fixture);
+  wait_for_games (fixture, 1, 0);
+  games = sumi_study_get_games (fixture->study);
+  g_assert_cmpint (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->side, ==,
+                   SUMI_KEPT_BLACK);
+}
+
 /* Of a file's games those are kept that the search leaves. */
 static void
 test_keep_found (Fixture *fixture, gconstpointer data)
@@ -2464,6 +2499,7 @@ main (int argc, char *argv[])
     { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },
     { "/ui/study/lesson-of-other", test_lesson_of_other },

@@ -166,16 +166,30 @@ compare_ids (gconstpointer a, gconstpointer b)
   return left->id > right->id ? -1 : left->id < right->id ? 1 : 0;
 }
 
-/* Puts GAMES, of SumiKeptGame, among those in memory. */
-static void
+/* Puts GAMES, of SumiKeptGame, among those in memory, in the place of what was known of them;
+ * returns how many were not there. */
+static guint
 add_kept (SumiKeptGames *self, GPtrArray *games)
 {
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_int64_hash, g_int64_equal);
+  guint n_new = games->len;
+
   if (games->len == 0)
-    return;
+    return 0;
+  for (guint i = 0; i < games->len; i++)
+    g_hash_table_add (ids, &((SumiKeptGame *) games->pdata[i])->id);
+  for (guint i = self->games->len; i > 0; i--)
+    {
+      if (!g_hash_table_contains (ids, &((SumiKeptGame *) self->games->pdata[i - 1])->id))
+        continue;
+      g_ptr_array_remove_index_fast (self->games, i - 1);
+      n_new--;
+    }
   for (guint i = 0; i < games->len; i++)
     g_ptr_array_add (self->games, sumi_kept_game_copy (games->pdata[i]));
   g_ptr_array_sort (self->games, compare_ids);
   g_signal_emit (self, signals[CHANGED], 0);
+  return n_new;
 }
 
 /* One keeping of games that was asked for. */
@@ -194,13 +208,14 @@ kept_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games
     = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
+  int n_new = games != NULL ? (int) games->len : -1;
 
   if (games == NULL)
     tell_error (self, error);
   else if (self->learner == SUMI_LEARNER (source))
-    add_kept (self, games);
+    n_new = (int) add_kept (self, games);
   if (keeping->func != NULL)
-    keeping->func (games != NULL ? (int) games->len : -1, keeping->data);
+    keeping->func (n_new, keeping->data);
 }
 
 static gboolean
