@@ -1049,6 +1049,52 @@ test_many_due (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Solves the first of today's puzzles, which is the Nth outcome. */
+static void
+solve_first_of_today (Fixture *fixture, guint n)
+{
+  guint n_done;
+  g_autoptr (SumiRound) round = sumi_today_make_puzzles (
+      fixture->library, sumi_study_get_progress (fixture->study),
+      sumi_study_get_day (fixture->study), &n_done);
+  const SumiRoundEntry *entry = round->entries->pdata[0];
+  g_autoptr (SumiOutcome) outcome
+    = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, sumi_pack_file_get_pack (entry->pack_file)->id,
+                        entry->id, "");
+
+  outcome->tries = 1;
+  outcome->is_solved = TRUE;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, n);
+  sumi_ui_test_settle ();
+}
+
+/* What is left open until another day shows what there is to do on it, once somebody comes back to
+ * the window, or to the page. */
+static void
+test_page_next_day (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
+  solve_first_of_today (fixture, 1);
+  g_assert_true (shows_text (page, "1 of 6 solved"));
+  now += DAY_US;
+  g_object_notify (G_OBJECT (window), "is-active");
+  g_assert_true (shows_text (page, "0 of 6 solved"));
+
+  solve_first_of_today (fixture, 2);
+  g_assert_true (shows_text (page, "1 of 6 solved"));
+  gtk_widget_hide (page);
+  now += DAY_US;
+  gtk_widget_show (page);
+  g_assert_true (shows_text (page, "0 of 6 solved"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Of the last game no discs are said to be lost that would be written as 0.0, and without them it
  * has no worst moment. */
 static void
@@ -2528,6 +2574,7 @@ main (int argc, char *argv[])
     { "/ui/study/narrow-cards", test_narrow_cards },
     { "/ui/study/no-lessons", test_no_lessons },
     { "/ui/study/many-due", test_many_due },
+    { "/ui/study/page/next-day", test_page_next_day },
     { "/ui/study/last-game", test_last_game },
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },
