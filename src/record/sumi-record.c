@@ -221,10 +221,11 @@ fail_moves (const char *text, const Moves *moves, GError **error)
     }
 }
 
-/* Reads TEXT as the moves of one game, over however many lines; where that cannot be, as a game in
- * each line. If that cannot be either, what went further says what is wrong. */
+/* Reads TEXT as the moves of one game, over however many lines; where that cannot be, and it
+ * MAY_BE_SEVERAL, as a game in each line. If that cannot be either, what went further says what is
+ * wrong. */
 static GPtrArray *
-read_transcripts (const char *text, GError **error)
+read_transcripts (const char *text, gboolean may_be_several, GError **error)
 {
   g_autoptr (GPtrArray) one = sumi_game_records_new (), several = sumi_game_records_new ();
   Moves as_one = { one }, as_several = { several };
@@ -232,9 +233,9 @@ read_transcripts (const char *text, GError **error)
   read_game (text, 0, &as_one);
   if (as_one.status == SUMI_NOTATION_OK)
     return g_steal_pointer (&one);
-  if (!read_lines (text, &as_several, error))
+  if (may_be_several && !read_lines (text, &as_several, error))
     return NULL;
-  if (as_several.status == SUMI_NOTATION_OK && several->len <= MAX_LINES)
+  if (several->len > 0 && as_several.status == SUMI_NOTATION_OK && several->len <= MAX_LINES)
     return g_steal_pointer (&several);
   fail_moves (text,
               as_several.status != SUMI_NOTATION_OK && as_several.offset > as_one.offset
@@ -252,12 +253,13 @@ is_utf_16 (const char *data, gsize length)
   return length >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0);
 }
 
-/* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
- * an error that says where it is wrong, or with G_IO_ERROR_CANCELLED when
- * g_cancellable_get_current() is cancelled, which is checked before each game or line. Owned by the
- * caller. */
-GPtrArray *
-sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_format, GError **error)
+/* Reads the LENGTH bytes at DATA; transcripts only one, unless they MAY_BE_SEVERAL. */
+static GPtrArray *
+read_data (const char *data,
+           gsize length,
+           gboolean may_be_several,
+           SumiRecordFormat *out_format,
+           GError **error)
 {
   g_autofree char *text = NULL;
   g_autoptr (GPtrArray) records = NULL;
@@ -308,7 +310,17 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
       return g_steal_pointer (&records);
     }
   *out_format = SUMI_RECORD_TRANSCRIPT;
-  return read_transcripts (text, error);
+  return read_transcripts (text, may_be_several, error);
+}
+
+/* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
+ * an error that says where it is wrong, or with G_IO_ERROR_CANCELLED when
+ * g_cancellable_get_current() is cancelled, which is checked before each game or line. Owned by the
+ * caller. */
+GPtrArray *
+sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_format, GError **error)
+{
+  return read_data (data, length, TRUE, out_format, error);
 }
 
 /* The same for TEXT that somebody typed or pasted where one game or position belongs, of any
@@ -321,7 +333,7 @@ sumi_record_read_entry (const char *text, GError **error)
   SumiRecordFormat format;
 
   if (length <= SUMI_RECORD_MAX_ENTRY)
-    return sumi_record_read_data (text, length, &format, error);
+    return read_data (text, length, FALSE, &format, error);
   g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE,
                        _("This text is too long for one game."));
   return NULL;

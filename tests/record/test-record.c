@@ -387,6 +387,11 @@ test_entry (void)
   records = sumi_record_read_entry (text, NULL);
   g_assert_nonnull (records);
   g_assert_cmpint (((const SumiGameRecord *) records->pdata[0])->moves.n_moves, ==, 2);
+
+  /* Nor are they several, of which one would be taken without a word. */
+  g_clear_error (&error);
+  g_assert_null (sumi_record_read_entry ("f5d6\nf5d6", &error));
+  g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_ILLEGAL);
 }
 
 /* Text of any format is read behind the mark that some text editors write, and text of another
