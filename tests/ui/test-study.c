@@ -1631,8 +1631,8 @@ test_kept_games (Fixture *fixture, gconstpointer data)
 static void
 test_renamed (Fixture *fixture, gconstpointer data)
 {
-  static const char text[] = "(;GM[Othello]PB[ada77]PW[Ben]BO[8 ---------------------------O*------*O"
-                             "--------------------------- *]B[f5]W[d6];)";
+  static const char text[] = "(;GM[Othello]PB[ada77]PW[Ben]BO[8 ---------------------------O*------"
+                             "*O--------------------------- *]B[f5]W[d6];)";
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   SumiGamesImport *import = sumi_study_get_import (fixture->study);
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
