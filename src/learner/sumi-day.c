@@ -18,6 +18,20 @@ sumi_clock_get_day (const SumiClock *clock)
   return sumi_day_from_time (sumi_clock_get_time (clock), clock->zone);
 }
 
+/* How many seconds are left of the day by CLOCK, rounded up. */
+guint
+sumi_clock_get_left (const SumiClock *clock)
+{
+  g_autoptr (GTimeZone) local
+    = clock->zone == NULL ? g_time_zone_new_local () : g_time_zone_ref (clock->zone);
+  g_autofree char *next = sumi_day_to_date (sumi_clock_get_day (clock) + 1);
+  g_autofree char *start = g_strdup_printf ("%sT%02d:00:00", next, SUMI_DAY_START_HOUR);
+  g_autoptr (GDateTime) end = g_date_time_new_from_iso8601 (start, local);
+  gint64 now = sumi_clock_get_time (clock) / G_USEC_PER_SEC;
+
+  return end != NULL ? (guint) MAX (g_date_time_to_unix (end) - now, 1) : G_MAXUINT;
+}
+
 /* The day that TIME, in microseconds since 1970-01-01 UTC, is part of in ZONE; NULL is the local
  * one. 0 for a time that no calendar has. */
 int

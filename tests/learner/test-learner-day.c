@@ -65,8 +65,24 @@ test_clock (void)
   g_assert_cmpint (sumi_clock_get_day (&clock), ==, 99);
   now += G_GINT64_CONSTANT (4) * 3600 * G_USEC_PER_SEC;
   g_assert_cmpint (sumi_clock_get_day (&clock), ==, 100);
+  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 24 * 3600);
+  now -= G_USEC_PER_SEC / 2;
+  g_assert_cmpint (sumi_clock_get_day (&clock), ==, 99);
+  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 1);
   g_assert_cmpint (sumi_clock_get_time (&system), >, now);
   g_assert_cmpint (sumi_clock_get_day (&system), >, 100);
+}
+
+/* The night in which summer time begins is an hour shorter. */
+static void
+test_short_night (void)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_identifier ("Europe/Berlin");
+  g_autoptr (GDateTime) midnight = g_date_time_new (zone, 2026, 3, 29, 0, 0, 0);
+  gint64 now = g_date_time_to_unix (midnight) * G_USEC_PER_SEC;
+  const SumiClock clock = { get_fixed_time, &now, zone };
+
+  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 3 * 3600);
 }
 
 int
@@ -76,6 +92,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/learner/day/table", test_days);
   g_test_add_func ("/learner/day/clock", test_clock);
+  g_test_add_func ("/learner/day/short-night", test_short_night);
 
   return g_test_run ();
 }

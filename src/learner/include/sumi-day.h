@@ -25,5 +25,6 @@ typedef struct
 
 gint64 sumi_clock_get_time (const SumiClock *clock);
 int    sumi_clock_get_day  (const SumiClock *clock);
+guint  sumi_clock_get_left (const SumiClock *clock);
 int    sumi_day_from_time  (gint64 time, GTimeZone *zone);
 char  *sumi_day_to_date    (int day);

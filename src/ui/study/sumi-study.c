@@ -384,6 +384,15 @@ sumi_study_get_day (SumiStudy *self)
 }
 
 /**
+ * sumi_study_get_day_left: the seconds that are left of this day.
+ */
+guint
+sumi_study_get_day_left (SumiStudy *self)
+{
+  return sumi_clock_get_left (&self->clock);
+}
+
+/**
  * sumi_study_get_name: what the learner is called; NULL for the guest. Owned by the caller.
  */
 char *

@@ -27,6 +27,7 @@ SumiLearners       *sumi_study_get_learners   (SumiStudy *self);
 gboolean            sumi_study_is_open        (SumiStudy *self);
 const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
 int                 sumi_study_get_day        (SumiStudy *self);
+guint               sumi_study_get_day_left   (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
 const char         *sumi_study_get_learner_id (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);

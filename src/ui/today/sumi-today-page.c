@@ -8,9 +8,6 @@
 #include "sumi-translation.h"
 #include "sumi-ui.h"
 
-/* How often it is looked whether another day has begun while the page is in sight. */
-#define DAY_CHECK_S 60
-
 struct _SumiTodayPage
 {
   AdwBin parent_instance;
@@ -18,8 +15,8 @@ struct _SumiTodayPage
   SumiLibrary *library;
   SumiStudy *study;
   gboolean has_game;
-  int day;        /* of what is shown */
-  guint watching; /* for another day, while the page is in sight */
+  int day;       /* of what is shown */
+  guint waiting; /* for another day, while the page is in sight */
 
   GtkStack *stack;
   AdwActionRow *lesson_row, *review_row, *puzzles_row, *game_row;
@@ -205,11 +202,26 @@ check_day (SumiTodayPage *self)
     update (self);
 }
 
+static void wait_for_day (SumiTodayPage *self);
+
 static gboolean
-watch_cb (gpointer page)
+day_over_cb (gpointer data)
 {
-  check_day (page);
-  return G_SOURCE_CONTINUE;
+  SumiTodayPage *self = data;
+
+  self->waiting = 0;
+  check_day (self);
+  wait_for_day (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_for_day (SumiTodayPage *self)
+{
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  if (self->study != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->waiting
+      = g_timeout_add_seconds (sumi_study_get_day_left (self->study), day_over_cb, self);
 }
 
 static void
@@ -267,13 +279,13 @@ sumi_today_page_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (sumi_today_page_parent_class)->map (widget);
   check_day (self);
-  self->watching = g_timeout_add_seconds (DAY_CHECK_S, watch_cb, self);
+  wait_for_day (self);
 }
 
 static void
 sumi_today_page_unmap (GtkWidget *widget)
 {
-  g_clear_handle_id (&SUMI_TODAY_PAGE (widget)->watching, g_source_remove);
+  g_clear_handle_id (&SUMI_TODAY_PAGE (widget)->waiting, g_source_remove);
   GTK_WIDGET_CLASS (sumi_today_page_parent_class)->unmap (widget);
 }
 
@@ -282,7 +294,7 @@ sumi_today_page_dispose (GObject *object)
 {
   SumiTodayPage *self = SUMI_TODAY_PAGE (object);
 
-  g_clear_handle_id (&self->watching, g_source_remove);
+  g_clear_handle_id (&self->waiting, g_source_remove);
   g_clear_object (&self->library);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_today_page_parent_class)->dispose (object);
@@ -352,6 +364,7 @@ sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *st
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
+  wait_for_day (self);
 }
 
 /**
