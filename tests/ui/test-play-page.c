@@ -812,6 +812,18 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
+/* A screen reader says what a match is played to by the title of the row alone. */
+static void
+test_target_name (void)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1, FALSE));
+  GtkAccessible *target = GTK_ACCESSIBLE (sumi_ui_test_find (page, GTK_TYPE_SPIN_BUTTON));
+
+  g_assert_true (gtk_test_accessible_has_relation (target, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_false (gtk_test_accessible_has_property (target, GTK_ACCESSIBLE_PROPERTY_LABEL));
+  g_assert_finalize_object (page);
+}
+
 static gboolean
 is_titled (GtkWidget *widget, gconstpointer title)
 {
@@ -1096,6 +1108,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
+  g_test_add_func ("/ui/new-game-page/target-name", test_target_name);
   g_test_add_func ("/ui/new-game-page/fitting-opponent", test_fitting_opponent);
   g_test_add_func ("/ui/new-game-page/again", test_new_game_again);
   g_test_add_func ("/ui/new-game-page/choices", test_choices);
