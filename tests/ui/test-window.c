@@ -5,6 +5,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "sumi-board-cell.h"
 #include "sumi-board-view.h"
 #include "sumi-code-page.h"
 #include "sumi-draft-item.h"
@@ -1094,12 +1095,13 @@ is_judged (gpointer attempt)
 }
 
 /* A button that loses the focus as there is nothing more to be done with it leaves the keyboard to
- * the page: to its board, or of a replay to the move that it led to. */
+ * the page: to a disc of its board, or of a replay to the move that it led to. */
 static void
 test_focus_after_last (Fixture *fixture, gconstpointer data)
 {
   SumiAttempt *attempt;
-  GtkWidget *page, *button;
+  GtkWidget *page, *board, *button;
+  SumiBoardCell *cell;
   SumiSquare square;
 
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
@@ -1107,13 +1109,17 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
   sumi_ui_test_wait (is_judged, attempt);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  /* The board had it on an empty square, where a further space would play a move. */
+  g_assert_true (sumi_square_from_name ("h2", &square));
+  board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  sumi_board_view_focus_square (SUMI_BOARD_VIEW (board), square);
   button = sumi_ui_test_find_button (page, "exercise.hint");
   g_assert_true (gtk_widget_grab_focus (button));
   while (gtk_widget_is_sensitive (button))
     g_signal_emit_by_name (button, "clicked");
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
-  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                             SUMI_TYPE_BOARD_VIEW));
+  cell = SUMI_BOARD_CELL (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  g_assert_nonnull (strstr (sumi_board_cell_get_label (cell), "disc"));
 
   g_assert_true (sumi_square_from_name ("g2", &square));
   sumi_attempt_choose (attempt, square);

@@ -925,3 +925,29 @@ sumi_board_view_focus_square (SumiBoardView *self, SumiSquare square)
     gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
   gtk_widget_grab_focus (self->cells[square]);
 }
+
+/**
+ * sumi_board_view_focus_disc: moves the focus from an empty square, where a key would play a move,
+ * to the nearest disc. Without discs it stays.
+ */
+void
+sumi_board_view_focus_disc (SumiBoardView *self)
+{
+  const SumiPosition *position = &sumi_board_scene_get (self->scene)->position;
+  SumiBitboard discs = position->own | position->opponent;
+  SumiSquare nearest = self->current;
+  int least = G_MAXINT;
+
+  SUMI_FOREACH_SQUARE (square, discs)
+    {
+      int columns = sumi_square_column ((SumiSquare) square) - sumi_square_column (self->current);
+      int rows = sumi_square_row ((SumiSquare) square) - sumi_square_row (self->current);
+
+      if (columns * columns + rows * rows < least)
+        {
+          least = columns * columns + rows * rows;
+          nearest = (SumiSquare) square;
+        }
+    }
+  gtk_widget_grab_focus (self->cells[nearest]);
+}

@@ -18,3 +18,4 @@ GtkWidget      *sumi_board_view_new          (void);
 SumiBoardScene *sumi_board_view_get_scene    (SumiBoardView *self);
 void            sumi_board_view_set_scene    (SumiBoardView *self, SumiBoardScene *scene);
 void            sumi_board_view_focus_square (SumiBoardView *self, SumiSquare square);
+void            sumi_board_view_focus_disc   (SumiBoardView *self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-focus-keeper.h"
 
+#include "sumi-board-view.h"
+
 struct _SumiFocusKeeper
 {
   GObject parent_instance;
@@ -26,16 +28,39 @@ find_last (SumiFocusKeeper *self)
              : NULL;
 }
 
+/* Whether GTK took the focus from a button since there is nothing more to be done with it. */
+static gboolean
+has_become_insensitive (SumiFocusKeeper *self)
+{
+  return self->last != NULL && gtk_widget_get_mapped (self->last)
+         && !gtk_widget_is_sensitive (self->last);
+}
+
+/* The key that pressed a button plays no move when it is pressed once more. */
+static void
+avoid_move (SumiFocusKeeper *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+  GtkWidget *board
+      = focus != NULL ? gtk_widget_get_ancestor (focus, SUMI_TYPE_BOARD_VIEW) : NULL;
+
+  if (board != NULL)
+    sumi_board_view_focus_disc (SUMI_BOARD_VIEW (board));
+}
+
 /* Gives the focus back to what had it on the page in sight, or to where that page begins. */
 static void
 renew (SumiFocusKeeper *self)
 {
   GtkWidget *last = find_last (self);
+  gboolean has_done_all = has_become_insensitive (self);
 
   if (last != NULL)
     gtk_window_set_focus (self->window, last);
   else
     sumi_focus_keeper_begin_at (adw_leaflet_get_visible_child (self->leaflet));
+  if (has_done_all)
+    avoid_move (self);
 }
 
 static gboolean
@@ -68,14 +93,6 @@ check (SumiFocusKeeper *self)
   g_signal_connect_object (clock, "after-paint", G_CALLBACK (after_paint_cb), self,
                            G_CONNECT_SWAPPED);
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-}
-
-/* Whether GTK took the focus from a button since there is nothing more to be done with it. */
-static gboolean
-has_become_insensitive (SumiFocusKeeper *self)
-{
-  return self->last != NULL && gtk_widget_get_mapped (self->last)
-         && !gtk_widget_is_sensitive (self->last);
 }
 
 /* A page may take the focus when it is not the one in sight. */
