@@ -2491,6 +2491,52 @@ test_long_class (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (page);
 }
 
+static gboolean
+scrolls_sideways (GtkWidget *widget, gconstpointer data)
+{
+  GtkPolicyType policy = GTK_POLICY_NEVER;
+
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &policy, NULL);
+  return policy != GTK_POLICY_NEVER;
+}
+
+/* The names stay in sight while the keyboard goes through the rows. */
+static void
+test_wide_class (Fixture *fixture, gconstpointer data)
+{
+  SumiResults *results = sumi_results_new ("Ada", "set", "Set", "");
+  SumiResultsClass *class = sumi_results_class_new ();
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scrolled, *list;
+  GtkAdjustment *adjustment;
+
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("%u", i);
+
+      sumi_results_add (results, item, item);
+    }
+  sumi_results_class_add (class, results);
+  sumi_results_class_sort (class);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_set_child (GTK_WINDOW (window), sumi_class_page_new (class));
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  scrolled = sumi_ui_test_find_if (window, scrolls_sideways, NULL);
+  list = sumi_ui_test_find (scrolled, GTK_TYPE_LIST_BOX);
+  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 720);
+  for (int i = 1; i >= 0; i--)
+    {
+      g_assert_true (gtk_widget_grab_focus (
+          GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i))));
+      sumi_ui_test_settle ();
+      g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, 1);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Where the teacher allows no hints, there are none. */
 static void
 test_without_hints (Fixture *fixture, gconstpointer data)
@@ -2528,6 +2574,7 @@ main (int argc, char *argv[])
     { "/ui/study/class", test_class },
     { "/ui/study/class/sum", test_class_sum },
     { "/ui/study/class/long", test_long_class },
+    { "/ui/study/class/wide", test_wide_class },
     { "/ui/study/without-hints", test_without_hints },
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },

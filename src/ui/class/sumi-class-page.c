@@ -250,6 +250,9 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  /* A row that is wider than its room would be scrolled to its end, away from its name. */
+  gtk_viewport_set_scroll_to_focus (
+      GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))), FALSE);
   gtk_box_append (self->tables, create_heading (table->title, "title-4"));
   gtk_box_append (self->tables, scrolled);
   gtk_box_append (self->tables, create_key (table));
