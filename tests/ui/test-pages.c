@@ -892,7 +892,8 @@ test_toast (void)
   GtkWidget *overlay = adw_toast_overlay_new ();
   AdwToast *toast = sumi_ui_create_toast ("/home/somebody/a-name-of-thirty-letters.json: Nothing "
                                           "of this message may be cut off, in no language");
-  GtkWidget *label;
+  GtkWidget *label, *ground;
+  double x, y;
   int height;
 
   adw_toast_set_button_label (toast, "Load It");
@@ -901,11 +902,17 @@ test_toast (void)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-  label = sumi_ui_test_find_if (overlay, is_message, NULL);
+  label = ground = sumi_ui_test_find_if (overlay, is_message, NULL);
   sumi_ui_test_wait (is_placed, label);
   assert_inside (overlay, overlay);
   pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &height);
   g_assert_cmpint (height, <=, gtk_widget_get_height (label));
+
+  /* The round corners leave the first and the last letter on it. */
+  while (!g_str_equal (gtk_widget_get_css_name (ground), "toast"))
+    ground = gtk_widget_get_parent (ground);
+  g_assert_true (gtk_widget_translate_coordinates (label, ground, 0, 0, &x, &y));
+  g_assert_true (gtk_widget_contains (ground, x, y));
   gtk_window_destroy (GTK_WINDOW (window));
   sumi_ui_test_settle ();
 }
