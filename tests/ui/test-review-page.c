@@ -572,6 +572,9 @@ test_narrow (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_decided, fixture->practice);
   act (fixture, "review.show-line");
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  sumi_ui_test_set_text_size (1);
 }
 
 /* Every ply can be pointed at, and greater values stand higher. */
