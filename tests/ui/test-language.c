@@ -423,15 +423,20 @@ static void
 test_mirrored (Fixture *fixture, gconstpointer data)
 {
   SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  const SumiSquare square = sumi_square_at (7, 1);
   SumiAttempt *attempt;
-  GtkWidget *page;
+  GtkWidget *page, *board, *focus;
 
   sumi_window_show_pack (fixture->window, leaflet);
   sumi_window_show_puzzle (fixture->window, leaflet, 0);
   sumi_ui_test_settle ();
   page = sumi_window_get_page (fixture->window);
   attempt = g_object_ref (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  sumi_board_view_focus_square (SUMI_BOARD_VIEW (board), square);
   choose (fixture, MIRRORED);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_cmpint (sumi_board_cell_get_square (SUMI_BOARD_CELL (focus)), ==, square);
   page = sumi_window_get_page (fixture->window);
   g_assert_true (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)) == attempt);
   check_pages (fixture);

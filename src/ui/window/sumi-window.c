@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-board-cell.h"
+#include "sumi-board-view.h"
 #include "sumi-focus-keeper.h"
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
@@ -795,6 +797,27 @@ renew_dialogs (SumiWindow *self)
     }
 }
 
+/* The square that has the focus; SUMI_SQUARE_NONE: none has it. */
+static SumiSquare
+find_focused_square (SumiWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return SUMI_IS_BOARD_CELL (focus) ? sumi_board_cell_get_square (SUMI_BOARD_CELL (focus))
+                                    : SUMI_SQUARE_NONE;
+}
+
+/* A board that was made anew goes on at SQUARE, where the one before was. */
+static void
+focus_square (SumiWindow *self, SumiSquare square)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (square != SUMI_SQUARE_NONE && SUMI_IS_BOARD_CELL (focus))
+    sumi_board_view_focus_square (
+        SUMI_BOARD_VIEW (gtk_widget_get_ancestor (focus, SUMI_TYPE_BOARD_VIEW)), square);
+}
+
 /**
  * sumi_window_renew: says everything that is in sight, and on the way back, in the language of now.
  * What was done there goes on.
@@ -804,6 +827,7 @@ sumi_window_renew (SumiWindow *self)
 {
   g_autoptr (GPtrArray) pages = sumi_pages_list (self->leaflet);
   SumiHomePage *old = self->home_page;
+  SumiSquare square = find_focused_square (self);
 
   add_home_page (self);
   fill_home_page (self);
@@ -820,6 +844,7 @@ sumi_window_renew (SumiWindow *self)
 
       renew (self, pages->pdata[i]);
     }
+  focus_square (self, square);
   drop_hidden_pages (self);
   update_title (self);
   renew_dialogs (self);
