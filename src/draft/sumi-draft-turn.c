@@ -28,34 +28,6 @@ swap_name (const char *name)
   return g_str_equal (name, "white") ? "black" : name;
 }
 
-/* What is matched is squares, one after the other. */
-static gboolean
-turn_squares_cb (const GMatchInfo *match, GString *result, gpointer data)
-{
-  const Turn *turn = data;
-  g_autofree char *names = g_match_info_fetch (match, 0);
-
-  for (const char *p = names; *p != '\0'; p += 2)
-    {
-      const char name[] = { p[0], p[1], '\0' };
-      SumiSquare square;
-
-      if (sumi_square_from_name (name, &square))
-        g_string_append (result,
-                         sumi_square_to_name (sumi_symmetry_square (turn->symmetry, square)));
-    }
-  return FALSE;
-}
-
-/* STRING with each square in it turned; by PATTERN, which tells what squares are in it. */
-static char *
-turn_squares (const char *string, const char *pattern, const Turn *turn)
-{
-  g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
-
-  return g_regex_replace_eval (regex, string, -1, 0, 0, turn_squares_cb, (gpointer) turn, NULL);
-}
-
 static char *
 turn_string (const char *string, const char *key, const Turn *turn)
 {
@@ -63,8 +35,9 @@ turn_string (const char *string, const char *key, const Turn *turn)
     return g_strdup (g_strv_contains (SIDES, key) ? swap_name (string) : string);
   if (g_strv_contains (UNTURNED, key))
     return g_strdup (string);
-  return g_strv_contains (MOVES, key) ? turn_squares (string, "[a-hA-H][1-8]", turn)
-                                      : sumi_square_list_turn_text (string, turn->symmetry);
+  return sumi_square_list_turn_text (
+    string, g_strv_contains (MOVES, key) ? "[a-hA-H][1-8]" : SUMI_SQUARES_IN_TEXT,
+    turn->symmetry);
 }
 
 static JsonNode *turn_node (JsonNode *node, const char *key, const Turn *turn);
@@ -103,7 +76,7 @@ turn_object (JsonNode *node, const char *key, const Turn *turn)
       if (turn->swaps)
         turned_name = g_strdup (g_str_equal (key, "result") ? swap_name (name) : name);
       else
-        turned_name = turn_squares (name, "^[a-h][1-8]$", turn);
+        turned_name = sumi_square_list_turn_text (name, "^[a-h][1-8]$", turn->symmetry);
       json_object_set_member (object, turned_name,
                               g_str_equal (name, "position") ? turn_position (member, turn)
                                                              : turn_node (member, name, turn));

@@ -47,7 +47,8 @@ turn_text (const SumiText *text, const Turning *turning)
   if (text == NULL || !turning->is_english || has_word (text, WORDS_OF_PLACE)
       || (turning->is_swapped && has_word (text, WORDS_OF_COLOR)))
     return NULL;
-  turned = sumi_square_list_turn_text (sumi_text_get (text), turning->symmetry);
+  turned = sumi_square_list_turn_text (sumi_text_get (text), SUMI_SQUARES_IN_TEXT,
+                                       turning->symmetry);
   return sumi_text_new_plain (turned);
 }
 

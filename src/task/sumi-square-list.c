@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-square-list.h"
 
-/* One square, or several without a space between them, as in a record, which are no part of a
- * longer word or number. Scripts other than Latin write theirs right beside them. */
-#define NO_PART "[\\p{Latin}\\p{Nd}_]"
-#define SQUARES_IN_TEXT "(?<!" NO_PART ")([a-h][1-8])+(?!" NO_PART ")"
-
 /* The names of SQUARES column by column, with spaces between them: "b8 f1 g2". The caller owns the
  * text. */
 char *
@@ -30,26 +25,30 @@ sumi_square_list_to_text (SumiBitboard squares)
   return g_string_free (text, FALSE);
 }
 
+/* What is matched is squares, one after the other. */
 static gboolean
-turn_squares_cb (const GMatchInfo *info, GString *turned, gpointer data)
+turn_squares_cb (const GMatchInfo *match, GString *turned, gpointer data)
 {
   const SumiSymmetry *symmetry = data;
-  g_autofree char *squares = g_match_info_fetch (info, 0);
+  g_autofree char *names = g_match_info_fetch (match, 0);
 
-  for (const char *name = squares; *name != '\0'; name += 2)
+  for (const char *p = names; *p != '\0'; p += 2)
     {
-      SumiSquare square = sumi_square_at (name[0] - 'a', name[1] - '1');
+      const char name[] = { p[0], p[1], '\0' };
+      SumiSquare square;
 
-      g_string_append (turned, sumi_square_to_name (sumi_symmetry_square (*symmetry, square)));
+      if (sumi_square_from_name (name, &square))
+        g_string_append (turned, sumi_square_to_name (sumi_symmetry_square (*symmetry, square)));
     }
   return FALSE;
 }
 
-/* TEXT, which is UTF-8, with each square that it names turned by SYMMETRY. The caller owns it. */
+/* TEXT, which is UTF-8, with each square in it turned by SYMMETRY; by PATTERN, a regular expression
+ * that tells what squares are in it, such as SUMI_SQUARES_IN_TEXT. The caller owns it. */
 char *
-sumi_square_list_turn_text (const char *text, SumiSymmetry symmetry)
+sumi_square_list_turn_text (const char *text, const char *pattern, SumiSymmetry symmetry)
 {
-  g_autoptr (GRegex) regex = g_regex_new (SQUARES_IN_TEXT, 0, 0, NULL);
+  g_autoptr (GRegex) regex = g_regex_new (pattern, 0, 0, NULL);
 
   return g_regex_replace_eval (regex, text, -1, 0, 0, turn_squares_cb, &symmetry, NULL);
 }

@@ -8,5 +8,10 @@
 #include "sumi-notation.h"
 #include "sumi-symmetry.h"
 
+/* One square of a text, or several without a space between them, as in a record, which are no part
+ * of a longer word or number. Scripts other than Latin write theirs right beside them. */
+#define SUMI_SQUARES_IN_TEXT                                                                       \
+  "(?<![\\p{Latin}\\p{Nd}_])([a-h][1-8])+(?![\\p{Latin}\\p{Nd}_])"
+
 char *sumi_square_list_to_text   (SumiBitboard squares);
-char *sumi_square_list_turn_text (const char *text, SumiSymmetry symmetry);
+char *sumi_square_list_turn_text (const char *text, const char *pattern, SumiSymmetry symmetry);
