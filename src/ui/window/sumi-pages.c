@@ -23,12 +23,9 @@ is_over (AdwLeaflet *leaflet, GListModel *pages, guint index)
   return FALSE;
 }
 
-/**
- * sumi_pages_list: the pages from the first to the visible one that the way back leads through; the
- * caller owns the array, which keeps them.
- */
-GPtrArray *
-sumi_pages_list (AdwLeaflet *leaflet)
+/* The pages that are over, or those that are not; the array keeps them. */
+static GPtrArray *
+list_pages (AdwLeaflet *leaflet, gboolean are_over)
 {
   g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
@@ -37,10 +34,20 @@ sumi_pages_list (AdwLeaflet *leaflet)
     {
       g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
 
-      if (!is_over (leaflet, pages, i))
+      if (is_over (leaflet, pages, i) == are_over)
         g_ptr_array_add (list, g_object_ref (adw_leaflet_page_get_child (page)));
     }
   return list;
+}
+
+/**
+ * sumi_pages_list: the pages from the first to the visible one that the way back leads through; the
+ * caller owns the array, which keeps them.
+ */
+GPtrArray *
+sumi_pages_list (AdwLeaflet *leaflet)
+{
+  return list_pages (leaflet, FALSE);
 }
 
 /**
@@ -68,15 +75,10 @@ sumi_pages_leave (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page))
 void
 sumi_pages_leave_over (AdwLeaflet *leaflet)
 {
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
+  g_autoptr (GPtrArray) over = list_pages (leaflet, TRUE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
-
-      if (is_over (leaflet, pages, i))
-        adw_leaflet_page_set_navigatable (page, FALSE);
-    }
+  for (guint i = 0; i < over->len; i++)
+    adw_leaflet_page_set_navigatable (adw_leaflet_get_page (leaflet, over->pdata[i]), FALSE);
 }
 
 /**
@@ -87,17 +89,8 @@ sumi_pages_leave_over (AdwLeaflet *leaflet)
 void
 sumi_pages_drop_over (AdwLeaflet *leaflet)
 {
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
-  g_autoptr (GPtrArray) over = g_ptr_array_new ();
+  g_autoptr (GPtrArray) over = list_pages (leaflet, TRUE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
-
-      if (is_over (leaflet, pages, i))
-        g_ptr_array_add (over, adw_leaflet_page_get_child (page));
-    }
-  g_clear_object (&pages);
   for (guint i = 0; i < over->len; i++)
     adw_leaflet_remove (leaflet, over->pdata[i]);
 }
