@@ -15,6 +15,9 @@ typedef enum
   SUMI_TOOL_UNREADABLE = 2, /* the input could not be read, or the command line is off */
 } SumiToolStatus;
 
+/* The value of an option that is a number where it is left out. */
+#define SUMI_TOOL_LEFT_OUT G_MININT
+
 /* Whether an option stands on the command line. A list of them ends with { NULL }. */
 typedef struct
 {

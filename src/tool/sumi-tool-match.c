@@ -12,8 +12,6 @@
 #define DEFAULT_GAMES 100
 #define MAX_GAMES 100000
 
-#define ALL_LEVELS G_MININT /* none was given */
-
 /* What a level must win at least against the one below it. */
 #define NEEDED_PERCENT 70
 
@@ -77,7 +75,7 @@ SumiToolStatus
 sumi_tool_match (int argc, char *argv[])
 {
   gint64 seed = 1;
-  int level = ALL_LEVELS, n_games = DEFAULT_GAMES;
+  int level = SUMI_TOOL_LEFT_OUT, n_games = DEFAULT_GAMES;
   int n_threads = (int) sumi_share_work_count_processors ();
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, holds;
@@ -102,7 +100,7 @@ sumi_tool_match (int argc, char *argv[])
                                    "with colours exchanged."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if ((level != ALL_LEVELS && !is_level_with_one_below (level)) || n_games < 1
+  if ((level != SUMI_TOOL_LEFT_OUT && !is_level_with_one_below (level)) || n_games < 1
       || n_games > MAX_GAMES || n_threads < 1 || n_threads > SUMI_SHARE_MAX_THREADS)
     {
       sumi_tool_error (_("match: --level must be from 2 to %d, --games from 1 to %d, --threads "
@@ -115,8 +113,8 @@ sumi_tool_match (int argc, char *argv[])
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "results");
   json_builder_begin_array (builder);
-  holds = play_levels (evaluation, level == ALL_LEVELS ? 2 : level,
-                       level == ALL_LEVELS ? SUMI_N_LEVELS : level, &options,
+  holds = play_levels (evaluation, level == SUMI_TOOL_LEFT_OUT ? 2 : level,
+                       level == SUMI_TOOL_LEFT_OUT ? SUMI_N_LEVELS : level, &options,
                        as_json ? builder : NULL);
   json_builder_end_array (builder);
   json_builder_end_object (builder);

@@ -14,9 +14,6 @@
 #define MAX_DEPTH 20
 #define MAX_EXACT_EMPTIES 30
 
-/* The value of --exact where it is left out; any other means as long as it takes. */
-#define LEFT_OUT G_MININT
-
 /* VALUE as people write it: whole discs where it is proved, and with a sign that says "about" where
  * it is an estimate. */
 static char *
@@ -322,7 +319,7 @@ sumi_tool_review (int argc, char *argv[])
 {
   SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  int number = 1, exact_empties = LEFT_OUT;
+  int number = 1, exact_empties = SUMI_TOOL_LEFT_OUT;
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, as_words = FALSE;
   SumiToolGiven words[] = { { "--words" }, { NULL } };
@@ -349,10 +346,10 @@ sumi_tool_review (int argc, char *argv[])
             "moves themselves."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (exact_empties != LEFT_OUT)
+  if (exact_empties != SUMI_TOOL_LEFT_OUT)
     {
       limits.exact_empties = exact_empties;
-      limits.exact_nodes = 0;
+      limits.exact_nodes = 0; /* as long as it takes */
     }
   if (argc != 2 || argv[1][0] == '\0' || limits.depth < 1 || limits.depth > MAX_DEPTH
       || limits.exact_empties < 1 || limits.exact_empties > MAX_EXACT_EMPTIES)

@@ -15,9 +15,6 @@
 #define MAX_PAGES 100
 #define MAX_DIFFICULTY 5
 
-/* A number that was not given. */
-#define LEFT_OUT G_MININT
-
 static const char *const kinds[SUMI_N_SHEET_KINDS] = { "exercises", "lesson", "record", "blank" };
 static const char *const papers[SUMI_N_PAPERS] = { "a4", "letter" };
 
@@ -140,9 +137,9 @@ static gboolean
 read_numbers (const Arguments *arguments, Order *order)
 {
   guint boards = get_default_boards (order->options.kind);
-  guint max_parts = arguments->count != LEFT_OUT ? (guint) arguments->count : 0;
+  guint max_parts = arguments->count != SUMI_TOOL_LEFT_OUT ? (guint) arguments->count : 0;
 
-  if (arguments->boards != LEFT_OUT)
+  if (arguments->boards != SUMI_TOOL_LEFT_OUT)
     boards = arguments->boards < 0 ? 0 : (guint) arguments->boards;
   if (!sumi_sheet_is_count (boards))
     {
@@ -150,7 +147,7 @@ read_numbers (const Arguments *arguments, Order *order)
       return FALSE;
     }
   if (arguments->n_pages < 1 || arguments->n_pages > MAX_PAGES
-      || (arguments->count != LEFT_OUT && arguments->count < 1) || arguments->nodes < 1)
+      || (arguments->count != SUMI_TOOL_LEFT_OUT && arguments->count < 1) || arguments->nodes < 1)
     {
       sumi_tool_error (_("sheet: --pages must be from 1 to %d, --count and --nodes at least 1"),
                        MAX_PAGES);
@@ -182,7 +179,7 @@ check_effects (const Arguments *arguments, const Order *order)
     { "--item", arguments->items != NULL },
     { "--tag", arguments->tags != NULL },
     { "--difficulty", arguments->difficulty != NULL },
-    { "--count", arguments->count != LEFT_OUT },
+    { "--count", arguments->count != SUMI_TOOL_LEFT_OUT },
     { "--learner", arguments->learner != NULL },
     { "--folder", arguments->folder != NULL },
     { "--code", arguments->code != NULL },
@@ -191,7 +188,8 @@ check_effects (const Arguments *arguments, const Order *order)
     { NULL },
   };
   const SumiToolGiven of_boards[] = {
-    { "--boards", order->options.kind == SUMI_SHEET_LESSONS && arguments->boards != LEFT_OUT },
+    { "--boards", order->options.kind == SUMI_SHEET_LESSONS
+                      && arguments->boards != SUMI_TOOL_LEFT_OUT },
     { "--pages", arguments->n_pages != 1 },
     { NULL },
   };
@@ -212,7 +210,7 @@ read_arguments (const Arguments *arguments, Order *order)
     return FALSE;
   if (arguments->code != NULL
       && (arguments->items != NULL || arguments->tags != NULL || arguments->difficulty != NULL
-          || arguments->count != LEFT_OUT))
+          || arguments->count != SUMI_TOOL_LEFT_OUT))
     {
       sumi_tool_error (_("sheet: --code says which exercises; leave out --item, --tag, "
                          "--difficulty and --count"));
@@ -470,7 +468,7 @@ run_sheet (const Arguments *arguments, int argc, char *argv[])
 SumiToolStatus
 sumi_tool_sheet (int argc, char *argv[])
 {
-  Arguments arguments = { .boards = LEFT_OUT, .count = LEFT_OUT, .n_pages = 1,
+  Arguments arguments = { .boards = SUMI_TOOL_LEFT_OUT, .count = SUMI_TOOL_LEFT_OUT, .n_pages = 1,
                           .nodes = SUMI_PACK_CHECK_NODES };
   const GOptionEntry entries[] = {
     { "kind", 0, 0, G_OPTION_ARG_STRING, &arguments.kind,
