@@ -11,6 +11,16 @@
 /* An empty board. */
 #define NOTHING "................................................................"
 
+/* Black takes the corner h1 at once. */
+static const char *const edge = "XOOOOOO."
+                                "........"
+                                "........"
+                                "...OX..."
+                                "...XO..."
+                                "........"
+                                "........"
+                                "........";
+
 static SumiDraft *
 make_draft (const char *cells, SumiColor turn, const char *task)
 {
@@ -34,14 +44,6 @@ test_sentences (void)
                                     "........"
                                     "........"
                                     "........";
-  static const char *const edge = "XOOOOOO."
-                                  "........"
-                                  "........"
-                                  "...OX..."
-                                  "...XO..."
-                                  "........"
-                                  "........"
-                                  "........";
   static const char *const race = "XOOOOOO."
                                   ".......X"
                                   ".......O"
@@ -100,16 +102,8 @@ test_sentences (void)
 static void
 test_claims (void)
 {
-  static const char *const cells = "XOOOOOO."
-                                   "........"
-                                   "........"
-                                   "...OX..."
-                                   "...XO..."
-                                   "........"
-                                   "........"
-                                   "........";
   g_autoptr (SumiDraft) draft = make_draft (
-      cells, SUMI_BLACK, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}");
+      edge, SUMI_BLACK, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}");
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
   g_autoptr (SumiDraft) filled = sumi_draft_fill_claims (draft, 0, proof);
@@ -137,14 +131,6 @@ test_claims (void)
 static void
 test_wrong_claims (void)
 {
-  static const char *const cells = "XOOOOOO."
-                                   "........"
-                                   "........"
-                                   "...OX..."
-                                   "...XO..."
-                                   "........"
-                                   "........"
-                                   "........";
   static const struct
   {
     const char *task, *before, *after; /* AFTER is NULL: nothing is to be claimed anew */
@@ -164,7 +150,7 @@ test_wrong_claims (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (SumiDraft) bare = make_draft (cells, SUMI_BLACK, rows[i].task);
+      g_autoptr (SumiDraft) bare = make_draft (edge, SUMI_BLACK, rows[i].task);
       g_autoptr (SumiDraft) draft
           = sumi_draft_set (bare, "items[0].claims", json_from_string (rows[i].before, NULL));
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
