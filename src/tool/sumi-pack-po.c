@@ -159,8 +159,8 @@ keep_work (po_message_t message, po_message_t before)
 {
   const char *now = po_message_msgstr (message), *then = po_message_msgstr (before);
   gboolean is_changed = !g_str_equal (po_message_msgid (message), po_message_msgid (before));
-  gboolean is_unfinished = is_changed ? now[0] == '\0' || g_str_equal (now, then)
-                                      : now[0] == '\0' || po_message_is_fuzzy (before);
+  gboolean is_unfinished
+    = now[0] == '\0' || (is_changed ? g_str_equal (now, then) : po_message_is_fuzzy (before));
 
   po_message_set_comments (message, po_message_comments (before));
   if (then[0] == '\0' || !is_unfinished)
