@@ -18,15 +18,22 @@ sumi_clock_get_day (const SumiClock *clock)
   return sumi_day_from_time (sumi_clock_get_time (clock), clock->zone);
 }
 
-/* How many seconds are left of the day by CLOCK, rounded up. */
-guint
-sumi_clock_get_left (const SumiClock *clock)
+/* ZONE, or the local one for NULL; owned by the caller. */
+static GTimeZone *
+hold_zone (GTimeZone *zone)
 {
-  g_autoptr (GTimeZone) local
-    = clock->zone == NULL ? g_time_zone_new_local () : g_time_zone_ref (clock->zone);
+  return zone != NULL ? g_time_zone_ref (zone) : g_time_zone_new_local ();
+}
+
+/* How many seconds are left of the day by CLOCK, at least 1; G_MAXUINT on a day after which no
+ * calendar goes on. */
+guint
+sumi_clock_get_day_left (const SumiClock *clock)
+{
+  g_autoptr (GTimeZone) zone = hold_zone (clock->zone);
   g_autofree char *next = sumi_day_to_date (sumi_clock_get_day (clock) + 1);
   g_autofree char *start = g_strdup_printf ("%sT%02d:00:00", next, SUMI_DAY_START_HOUR);
-  g_autoptr (GDateTime) end = g_date_time_new_from_iso8601 (start, local);
+  g_autoptr (GDateTime) end = g_date_time_new_from_iso8601 (start, zone);
   gint64 now = sumi_clock_get_time (clock) / G_USEC_PER_SEC;
 
   return end != NULL ? (guint) MAX (g_date_time_to_unix (end) - now, 1) : G_MAXUINT;
@@ -37,7 +44,7 @@ sumi_clock_get_left (const SumiClock *clock)
 int
 sumi_day_from_time (gint64 time, GTimeZone *zone)
 {
-  g_autoptr (GTimeZone) local = zone == NULL ? g_time_zone_new_local () : g_time_zone_ref (zone);
+  g_autoptr (GTimeZone) local = hold_zone (zone);
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (time / G_USEC_PER_SEC);
   g_autoptr (GDateTime) here = utc != NULL ? g_date_time_to_timezone (utc, local) : NULL;
   int year, month, day_of_month;

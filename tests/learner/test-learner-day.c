@@ -65,10 +65,10 @@ test_clock (void)
   g_assert_cmpint (sumi_clock_get_day (&clock), ==, 99);
   now += G_GINT64_CONSTANT (4) * 3600 * G_USEC_PER_SEC;
   g_assert_cmpint (sumi_clock_get_day (&clock), ==, 100);
-  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 24 * 3600);
+  g_assert_cmpuint (sumi_clock_get_day_left (&clock), ==, 24 * 3600);
   now -= G_USEC_PER_SEC / 2;
   g_assert_cmpint (sumi_clock_get_day (&clock), ==, 99);
-  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 1);
+  g_assert_cmpuint (sumi_clock_get_day_left (&clock), ==, 1);
   g_assert_cmpint (sumi_clock_get_time (&system), >, now);
   g_assert_cmpint (sumi_clock_get_day (&system), >, 100);
 }
@@ -82,7 +82,7 @@ test_short_night (void)
   gint64 now = g_date_time_to_unix (midnight) * G_USEC_PER_SEC;
   const SumiClock clock = { get_fixed_time, &now, zone };
 
-  g_assert_cmpuint (sumi_clock_get_left (&clock), ==, 3 * 3600);
+  g_assert_cmpuint (sumi_clock_get_day_left (&clock), ==, 3 * 3600);
 }
 
 int

@@ -23,8 +23,8 @@ typedef struct
   GTimeZone *zone; /* NULL: the local one, as it is at each moment; not owned */
 } SumiClock;
 
-gint64 sumi_clock_get_time (const SumiClock *clock);
-int    sumi_clock_get_day  (const SumiClock *clock);
-guint  sumi_clock_get_left (const SumiClock *clock);
-int    sumi_day_from_time  (gint64 time, GTimeZone *zone);
-char  *sumi_day_to_date    (int day);
+gint64 sumi_clock_get_time     (const SumiClock *clock);
+int    sumi_clock_get_day      (const SumiClock *clock);
+guint  sumi_clock_get_day_left (const SumiClock *clock);
+int    sumi_day_from_time      (gint64 time, GTimeZone *zone);
+char  *sumi_day_to_date        (int day);

@@ -389,7 +389,7 @@ sumi_study_get_day (SumiStudy *self)
 guint
 sumi_study_get_day_left (SumiStudy *self)
 {
-  return sumi_clock_get_left (&self->clock);
+  return sumi_clock_get_day_left (&self->clock);
 }
 
 /**

@@ -294,7 +294,6 @@ sumi_today_page_dispose (GObject *object)
 {
   SumiTodayPage *self = SUMI_TODAY_PAGE (object);
 
-  g_clear_handle_id (&self->waiting, g_source_remove);
   g_clear_object (&self->library);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_today_page_parent_class)->dispose (object);
