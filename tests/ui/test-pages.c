@@ -24,6 +24,8 @@
 #include "sumi-today-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-toast.h"
 #include "sumi-wrap-layout.h"
 
 #include <glib/gstdio.h>

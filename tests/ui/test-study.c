@@ -26,7 +26,7 @@
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
 #include "sumi-ui-test.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 #include "sumi-watch.h"
 
 /* A user who is not root. */

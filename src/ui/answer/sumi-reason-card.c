@@ -5,8 +5,9 @@
 #include "sumi-feedback-view.h"
 #include "sumi-option-list.h"
 #include "sumi-square-text.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-squares.h"
 #include "sumi-ui-words.h"
-#include "sumi-ui.h"
 
 struct _SumiReasonCard
 {

@@ -47,7 +47,7 @@
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
 #include "sumi-tray-view.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 #include "sumi-wrap-layout.h"
 
 /**

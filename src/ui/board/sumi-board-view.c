@@ -11,7 +11,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-isolate.h"
 #include "sumi-sounds.h"
-#include "sumi-ui.h"
+#include "sumi-ui-announce.h"
 #include "sumi-words.h"
 
 #define MIN_SIDE 160

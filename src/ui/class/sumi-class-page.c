@@ -5,6 +5,7 @@
 
 #include "sumi-saving.h"
 #include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
 
 struct _SumiClassPage

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-square-text.h"
-#include "sumi-ui.h"
+#include "sumi-ui-squares.h"
 #include "sumi-ui-words.h"
 
 struct _SumiDemonstrationView

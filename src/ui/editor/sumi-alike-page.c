@@ -10,7 +10,7 @@
 #include "sumi-hardness.h"
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 #include "sumi-work.h"
 
 /* Games that are looked through, at most. */

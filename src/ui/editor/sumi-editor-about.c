@@ -2,7 +2,7 @@
 #include "sumi-editor-about.h"
 
 #include "sumi-editor-part.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 #define MAX_LEVEL 5
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-view.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 /* The symmetries that a board is turned by. */
 #define MIRRORED 1

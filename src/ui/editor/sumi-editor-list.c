@@ -5,7 +5,8 @@
 
 #include "sumi-draft-item.h"
 #include "sumi-task-fields.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 
 /* How far the rows of steps stand in. */
 #define STEP_INDENT 24

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 static const char *const sentences[] = {
   [SUMI_DRAFT_NEED_TITLE] = N_("It has a title"),

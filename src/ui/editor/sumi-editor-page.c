@@ -16,6 +16,7 @@
 #include "sumi-pack-file.h"
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 
 /* What a puzzle that is tried is kept in. */

@@ -9,7 +9,7 @@
 #include "sumi-isolate.h"
 #include "sumi-record.h"
 #include "sumi-task-editor.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12

@@ -4,7 +4,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-draft-texts.h"
 #include "sumi-pack.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 #include "sumi-visible.h"
 
 /**

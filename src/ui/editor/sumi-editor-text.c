@@ -6,7 +6,7 @@
 #include "sumi-emphasis.h"
 #include "sumi-square-text.h"
 #include "sumi-term-chooser.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 struct _SumiEditorText
 {

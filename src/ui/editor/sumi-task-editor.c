@@ -8,7 +8,6 @@
 #include "sumi-draft-item.h"
 #include "sumi-editor-part.h"
 #include "sumi-notation.h"
-#include "sumi-ui.h"
 
 /* CSS nodes: those of a list of rows. Accessibility: each row is named after its field. */
 struct _SumiTaskEditor

@@ -2,7 +2,8 @@
 #include "sumi-exercise-board.h"
 
 #include "sumi-board-words.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-squares.h"
 #include "sumi-words.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 #include "sumi-disc-drag.h"
 #include "sumi-exercise-board.h"
 #include "sumi-square-text.h"
-#include "sumi-ui.h"
+#include "sumi-ui-squares.h"
 
 struct _SumiExerciseHead
 {

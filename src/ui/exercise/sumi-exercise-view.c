@@ -15,8 +15,8 @@
 #include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
-#include "sumi-ui.h"
 
 struct _SumiExerciseView
 {

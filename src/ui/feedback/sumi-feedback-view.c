@@ -5,7 +5,7 @@
 
 #include "sumi-sounds.h"
 #include "sumi-square-text.h"
-#include "sumi-ui.h"
+#include "sumi-ui-squares.h"
 #include "sumi-ui-words.h"
 
 /* How each kind of feedback looks and sounds. A wrong answer has no colour of alarm. */

@@ -7,6 +7,7 @@
 #include "sumi-game-item.h"
 #include "sumi-ggf.h"
 #include "sumi-saving.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 

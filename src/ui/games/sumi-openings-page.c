@@ -8,6 +8,7 @@
 #include "sumi-engine-help.h"
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 

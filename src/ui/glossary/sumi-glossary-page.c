@@ -6,7 +6,7 @@
 #include "sumi-collate.h"
 #include "sumi-glossary.h"
 #include "sumi-term-view.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 enum
 {

@@ -5,7 +5,7 @@
 
 #include "sumi-chapter-test.h"
 #include "sumi-lesson-row.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 struct _SumiChapterView
 {

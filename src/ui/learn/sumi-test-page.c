@@ -4,7 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-chapter-test.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 
 struct _SumiTestPage
 {

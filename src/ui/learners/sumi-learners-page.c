@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 struct _SumiLearnersPage
 {

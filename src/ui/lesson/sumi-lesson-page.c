@@ -5,6 +5,7 @@
 
 #include "sumi-emphasis.h"
 #include "sumi-place.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
 

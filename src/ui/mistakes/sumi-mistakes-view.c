@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-picture.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 /* The most mistakes that are listed, since each is a row of widgets. */
 #define MAX_ROWS 200

@@ -10,6 +10,8 @@
 #include "sumi-puzzle-item.h"
 #include "sumi-study-theme.h"
 #include "sumi-text-editor.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 
 /* So many exercises a set for a class begins with at most. */

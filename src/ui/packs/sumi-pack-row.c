@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 /* Signal "closed": the pack is to be taken out of the list. */
 struct _SumiPackRow

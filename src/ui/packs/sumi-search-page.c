@@ -9,6 +9,8 @@
 #include "sumi-round.h"
 #include "sumi-sheet-parts.h"
 #include "sumi-study-theme.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 
 /* A chosen puzzle is followed by so many of those after it at most. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-page.h"
 
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 typedef struct
 {

@@ -6,6 +6,7 @@
 #include "sumi-game-watch.h"
 #include "sumi-opponent.h"
 #include "sumi-play-words.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 

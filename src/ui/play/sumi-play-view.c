@@ -13,7 +13,7 @@
 #include "sumi-play-words.h"
 #include "sumi-record.h"
 #include "sumi-score-sheet.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 struct _SumiPlayView
 {

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-play-words.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 struct _SumiScoreSheet
 {

@@ -2,7 +2,7 @@
 #include "sumi-replay-view.h"
 
 #include "sumi-disc-icon.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
 
 /* The tree is open from the start, ply by ply, as long as it has no more rows than this. */

@@ -6,7 +6,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-opening-words.h"
 #include "sumi-review-words.h"
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 #include "sumi-words.h"
 
 #define DISC_SIZE 24

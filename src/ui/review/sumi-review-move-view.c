@@ -5,7 +5,7 @@
 
 #include "sumi-review-words.h"
 #include "sumi-square-text.h"
-#include "sumi-ui.h"
+#include "sumi-ui-squares.h"
 
 struct _SumiReviewMoveView
 {

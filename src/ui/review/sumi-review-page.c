@@ -13,7 +13,7 @@
 #include "sumi-review-list.h"
 #include "sumi-review-move-view.h"
 #include "sumi-review-words.h"
-#include "sumi-ui.h"
+#include "sumi-ui-focus.h"
 
 struct _SumiReviewPage
 {

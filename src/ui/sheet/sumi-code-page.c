@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-code-page.h"
 
-#include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 struct _SumiCodePage
 {

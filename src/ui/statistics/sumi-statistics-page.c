@@ -3,6 +3,7 @@
 
 #include "sumi-chart-view.h"
 #include "sumi-statistics.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 
 struct _SumiStatisticsPage

@@ -6,6 +6,7 @@
 #include "sumi-card-layout.h"
 #include "sumi-today-plan.h"
 #include "sumi-translation.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
 struct _SumiTodayPage

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-split.h"
-#include "sumi-ui.h"
+#include "sumi-ui-toast.h"
 
 #define LARGE_VIEW_CLASS "large-view"
 

@@ -8,7 +8,7 @@
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
 #include "sumi-review-page.h"
-#include "sumi-ui.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
 
 /* The key under which a window keeps its open dialog. */

@@ -11,7 +11,7 @@
 #include "sumi-statistics-page.h"
 #include "sumi-test-page.h"
 #include "sumi-today-plan.h"
-#include "sumi-ui.h"
+#include "sumi-ui-toast.h"
 #include "sumi-window-editor.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */

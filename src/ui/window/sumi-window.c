@@ -16,6 +16,8 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-sheet-page.h"
+#include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-window-class.h"
 #include "sumi-window-classroom.h"

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-ui-toast.h"
+
+#define UNHURRIED_TOAST_S 30
+
+/* The width that a label counts as that of a character, in units of Pango. */
+static int
+get_char_width (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = MAX (pango_font_metrics_get_approximate_char_width (metrics),
+                   pango_font_metrics_get_approximate_digit_width (metrics));
+
+  pango_font_metrics_unref (metrics);
+  return width;
+}
+
+/* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit beside
+ * the buttons of its toast. */
+static void
+fit_message_cb (GtkWidget *label)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *toast = label;
+  int label_width, toast_width, room;
+
+  while (overlay != NULL && gtk_widget_get_parent (toast) != overlay)
+    toast = gtk_widget_get_parent (toast);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
+  room = overlay != NULL ? gtk_widget_get_width (overlay) - (toast_width - label_width) : 0;
+  if (room <= 0 || room >= label_width)
+    return;
+  gtk_label_set_max_width_chars (GTK_LABEL (label), room * PANGO_SCALE / get_char_width (label));
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_INHERIT);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+}
+
+/**
+ * sumi_ui_create_toast: a toast that says TEXT in as many lines as it takes; a title of its own
+ * would be cut off in a narrow window. Where a test says so by SUMI_UNHURRIED, it stays until it
+ * was surely read from outside, and the next one does not wait for it. Owned by the caller, as a
+ * new object.
+ */
+AdwToast *
+sumi_ui_create_toast (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "message");
+  g_signal_connect (label, "realize", G_CALLBACK (fit_message_cb), NULL);
+  adw_toast_set_custom_title (toast, label);
+  if (g_getenv ("SUMI_UNHURRIED") != NULL)
+    {
+      adw_toast_set_timeout (toast, UNHURRIED_TOAST_S);
+      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+    }
+  return toast;
+}
