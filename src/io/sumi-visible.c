@@ -83,6 +83,18 @@ sumi_visible_message (const char *text)
 }
 
 /**
+ * sumi_visible_path: PATH, of whatever encoding, as sumi_visible_message() writes it. The caller
+ * owns it.
+ */
+char *
+sumi_visible_path (const char *path)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  return sumi_visible_message (name);
+}
+
+/**
  * sumi_visible_quote: BYTES, of whatever encoding, in double quotes, visible, and cut to a length
  * that fits into a sentence. The caller owns it.
  */

@@ -148,12 +148,13 @@ sumi_mistake_code_to_name (SumiMistakeCode code)
   return code_names[code];
 }
 
-/* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow; what
- * does not apply is left out. Owned by the caller. */
+/* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow, on one
+ * line whatever is in PATH; what does not apply is left out. Owned by the caller. */
 char *
 sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
 {
-  g_autoptr (GString) line = g_string_new (path);
+  g_autofree char *name = sumi_visible_path (path);
+  g_autoptr (GString) line = g_string_new (name);
 
   if (mistake->place.line > 0)
     g_string_append_printf (line, ":%d:%d", mistake->place.line, mistake->place.column);

@@ -29,15 +29,17 @@ get_translation (const SumiDraft *draft, const char *path, const char *language)
 /* The library hands nothing of ours to the functions that it reports to. */
 static gboolean has_error;
 
-/* The library must not be returned to after a fatal error. */
+/* The library must not be returned to after a fatal error. TEXT may have several lines. */
 static void
 report (int severity, po_message_t message, const char *path, size_t line, size_t column,
         int is_multiline, const char *text)
 {
+  g_autofree char *said = g_strstrip (g_strdelimit (g_strdup (text), "\n", ' '));
+
   if (path != NULL && line != (size_t) -1)
-    sumi_tool_error ("%s:%zu: %s", path, line, text);
+    sumi_tool_error ("%s:%zu: %s", path, line, said);
   else
-    sumi_tool_error ("%s", text);
+    sumi_tool_error ("%s", said);
   has_error = has_error || severity == PO_SEVERITY_ERROR;
   if (severity == PO_SEVERITY_FATAL_ERROR)
     exit (SUMI_TOOL_UNREADABLE);

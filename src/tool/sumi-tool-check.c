@@ -6,6 +6,7 @@
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
+#include "sumi-visible.h"
 
 /* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if
  * it could not be read. */
@@ -220,8 +221,9 @@ check_paths (GPtrArray *paths, int millions, JsonBuilder *builder)
       else if (mistakes->len == 0)
         {
           g_autofree char *proved = list_proved (pack);
+          g_autofree char *name = sumi_visible_path (path);
 
-          g_print ("%s: %s\n", path, proved);
+          g_print ("%s: %s\n", name, proved);
         }
     }
   return status;

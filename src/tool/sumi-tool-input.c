@@ -6,6 +6,7 @@
 
 #include "sumi-pack-reader.h"
 #include "sumi-tool-parts.h"
+#include "sumi-visible.h"
 
 static gboolean
 parse_turn (const char *text, SumiColor *out_turn)
@@ -29,17 +30,19 @@ parse_turn (const char *text, SumiColor *out_turn)
   return FALSE;
 }
 
-/* Prints one line on standard error. */
+/* Prints one line on standard error, whatever is in the names of files. */
 void
 sumi_tool_error (const char *format, ...)
 {
-  g_autofree char *message = NULL;
+  g_autofree char *message = NULL, *valid = NULL, *line = NULL;
   va_list arguments;
 
   va_start (arguments, format);
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
-  g_printerr ("sumi-tool: %s\n", message);
+  valid = g_utf8_make_valid (message, -1);
+  line = sumi_visible_message (valid);
+  g_printerr ("sumi-tool: %s\n", line);
 }
 
 /* Takes the "--" out of ARGV that ends the options: GOption leaves it there before what looks like

@@ -26,6 +26,14 @@ test_message (void)
 }
 
 static void
+test_path (void)
+{
+  g_autofree char *path = sumi_visible_path ("/tmp/\xff\n隅: error.json");
+
+  g_assert_cmpstr (path, ==, "/tmp/\ufffd\\u000a隅: error.json");
+}
+
+static void
 test_quote (void)
 {
   static const char *const cases[][2] = {
@@ -134,6 +142,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/visible/message", test_message);
+  g_test_add_func ("/visible/path", test_path);
   g_test_add_func ("/visible/quote", test_quote);
   g_test_add_func ("/visible/long", test_long);
   g_test_add_func ("/visible/name", test_name);

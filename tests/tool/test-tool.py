@@ -156,6 +156,17 @@ class ToolTest(unittest.TestCase):
                                 cwd=self.folder, capture_output=True, text=True, timeout=120)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
 
+    def test_a_file_whose_name_has_lines_is_told_of_on_one(self):
+        """Who writes a name cannot say by it what the tool would say, nor control a terminal."""
+        told = r"a\\u000ab: 5 puzzles\\u001b\[2J\.sumi\.json"
+        path = os.path.join(self.folder, "a\nb: 5 puzzles\x1b[2J.sumi.json")
+        shutil.copy(LEAFLET, path)
+        self.assertRegex(run("check", self.folder).stdout, f"^.*{told}: 5 puzzles, all proved\n$")
+        self.assertRegex(run("exact", path).stderr, f"^sumi-tool: .*{told}:1:1: .*\n$")
+        with open(path, "w", encoding="utf-8") as pack:
+            pack.write("{")
+        self.assertRegex(run("check", path).stderr, f"^.*{told}:1:2: error: .*\n$")
+
     def test_json_is_utf_8_whatever_paths_and_locale_are(self):
         for name, told in ((b"\xff.sumi.json", "\ufffd"), ("é.sumi.json".encode(), "é")):
             result = subprocess.run([TOOL, "check", "--json", name], capture_output=True,

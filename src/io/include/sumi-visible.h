@@ -8,6 +8,7 @@
 #include <glib.h>
 
 char     *sumi_visible_message  (const char *text);
+char     *sumi_visible_path     (const char *path);
 char     *sumi_visible_quote    (const char *bytes);
 char     *sumi_visible_name     (const char *bytes, glong max);
 gboolean  sumi_visible_is_text  (const char *text);
