@@ -39,3 +39,14 @@ sumi_csv_add_value (GString *csv, const char *value)
     }
   g_string_append_c (csv, '"');
 }
+
+/**
+ * sumi_csv_for_file: CSV as the text of a file, owned by the caller: behind the mark by which
+ * spreadsheets know UTF-8, without which some of them show other letters for those with accents.
+ * What goes to another program has none, as most take it for a part of the first name.
+ */
+char *
+sumi_csv_for_file (const char *csv)
+{
+  return g_strconcat ("\ufeff", csv, NULL);
+}

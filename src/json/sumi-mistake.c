@@ -148,8 +148,8 @@ sumi_mistake_code_to_name (SumiMistakeCode code)
   return code_names[code];
 }
 
-/* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow, on one
- * line whatever is in PATH; what does not apply is left out. Owned by the caller. */
+/* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow, on
+ * one line whatever is in PATH; what does not apply is left out. Owned by the caller. */
 char *
 sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
 {

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#include "sumi-csv.h"
 #include "sumi-results-table.h"
 #include "sumi-save.h"
 #include "sumi-tool-commands.h"
@@ -189,6 +190,7 @@ static gboolean
 print_csv (const SumiResultsClass *class, const Options *options)
 {
   g_autofree char *csv = sumi_results_class_to_csv (class);
+  g_autofree char *text = sumi_csv_for_file (csv);
   g_autoptr (GError) error = NULL;
 
   if (options->output == NULL)
@@ -196,7 +198,7 @@ print_csv (const SumiResultsClass *class, const Options *options)
       g_print ("%s", csv);
       return TRUE;
     }
-  if (sumi_save_file (options->output, csv, &error))
+  if (sumi_save_file (options->output, text, &error))
     return TRUE;
   sumi_tool_error ("%s: %s", options->output, error->message);
   return FALSE;

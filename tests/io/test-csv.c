@@ -40,10 +40,19 @@ test_values (void)
     }
 }
 
+static void
+test_file (void)
+{
+  g_autofree char *text = sumi_csv_for_file ("pupil\nZoë\n");
+
+  g_assert_cmpstr (text, ==, "\xef\xbb\xbfpupil\nZoë\n");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/csv/values", test_values);
+  g_test_add_func ("/csv/file", test_file);
   return g_test_run ();
 }

@@ -481,8 +481,12 @@ class ToolTest(unittest.TestCase):
         self.assertIn("P 1: 0 of 2 at the first try", shown.stdout)
         table, = json.loads(run("results", self.folder, "--json").stdout)["sets"]
         self.assertEqual((table["hard"], len(table["pupils"])), (["p1"], 2))
-        self.assertIn("\nweek-3,Grace,p0,P 0,1,1,0,1,0,60,",
-                      run("results", self.folder, "--csv").stdout)
+        csv = run("results", self.folder, "--csv").stdout
+        self.assertIn("\nweek-3,Grace,p0,P 0,1,1,0,1,0,60,", csv)
+        path = os.path.join(self.folder, "class.csv")
+        self.assertEqual(run("results", self.folder, "--csv", "--output", path).stdout, "")
+        with open(path, encoding="utf-8") as table:
+            self.assertEqual(table.read(), "\ufeff" + csv)
         self.write_results("c.sumi-results.json", "Eve", "2026-03-12T10:00:00Z", [False], True)
         self.assert_fails(run("results", self.folder), 1,
                           r"Eve \(c\.sumi-results\.json\), Week 3: the file was damaged")

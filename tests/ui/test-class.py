@@ -177,6 +177,7 @@ class ClassTest(unittest.TestCase):
         self.choose_file(path)
         self.driver.wait_for_text("^Saved as class.csv$")
         with open(path, encoding="utf-8") as table:
+            self.assertEqual(table.read(1), "\ufeff")  # for spreadsheets
             rows = list(csv.DictReader(table))
         first, second = (item["id"] for item in items)
         self.assertEqual([(row["pupil"], row["item"], row["first-try"], row["solved"], row["tries"],

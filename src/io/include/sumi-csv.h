@@ -5,4 +5,5 @@
 
 #include <glib.h>
 
-void sumi_csv_add_value (GString *csv, const char *value);
+void  sumi_csv_add_value (GString *csv, const char *value);
+char *sumi_csv_for_file  (const char *csv);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-csv.h"
 #include "sumi-saving.h"
 #include "sumi-ui.h"
 #include "sumi-ui-focus.h"
@@ -293,8 +294,9 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiClassPage *self = SUMI_CLASS_PAGE (widget);
   g_autofree char *csv = sumi_results_class_to_csv (self->results);
+  g_autofree char *text = sumi_csv_for_file (csv);
 
-  sumi_saving_ask (widget, _("Save the Table"), _("class.csv"), _("Tables (CSV)"), "*.csv", csv);
+  sumi_saving_ask (widget, _("Save the Table"), _("class.csv"), _("Tables (CSV)"), "*.csv", text);
 }
 
 static gboolean

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-csv.h"
 #include "sumi-plot.h"
 #include "sumi-saving.h"
 #include "sumi-words.h"
@@ -30,9 +31,10 @@ static void
 save_cb (SumiChartView *self)
 {
   g_autofree char *csv = sumi_chart_to_csv (self->chart);
+  g_autofree char *text = sumi_csv_for_file (csv);
   g_autofree char *name = g_strconcat (self->chart->name, ".csv", NULL);
 
-  sumi_saving_ask (GTK_WIDGET (self), _("Save Table"), name, C_("files", "Tables"), "*.csv", csv);
+  sumi_saving_ask (GTK_WIDGET (self), _("Save Table"), name, C_("files", "Tables"), "*.csv", text);
 }
 
 /* One field of the table; the first of its row tells the row. */
