@@ -377,7 +377,10 @@ import_text (const SumiDraft *draft, const char *path, const char *context, gpoi
     return;
   import->count->n_texts++;
   if (translation == NULL || !g_str_equal (translation->original, own))
-    return;
+    {
+      import->count->n_translated += get_translation (draft, path, import->language) != NULL;
+      return;
+    }
   before = import->draft;
   import->draft = add_translation (before, path, own, import->language, translation->text);
   import->count->n_translated++;

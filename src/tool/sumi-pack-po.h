@@ -9,7 +9,7 @@
 typedef struct
 {
   guint n_texts;      /* of the pack */
-  guint n_translated; /* of them: those that have a translation, exported or imported */
+  guint n_translated; /* of them: those that are translated now, in the file or the pack */
   guint n_outdated;   /* imported: translations of texts that are not there, or changed since */
 } SumiPackPoCount;
 

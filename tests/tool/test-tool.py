@@ -588,6 +588,11 @@ class ToolTest(unittest.TestCase):
         self.assertEqual(json.loads(run("translate", pack, "--import", po, "--json").stdout),
                          {"language": "pt-BR", "texts": 12, "translated": 4, "outdated": 0})
         self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
+        # What the pack has counts also where another file brings nothing of it.
+        empty = os.path.join(self.folder, "empty.po")
+        open(empty, "w", encoding="utf-8").close()
+        self.assertEqual(run("translate", pack, "--import", empty, "--language", "pt-BR").stdout,
+                         "pt-BR: 4 of 12 texts are translated\n")
         with open(pack, encoding="utf-8") as file:
             items = json.load(file)["items"]
         self.assertEqual(items[0]["title"], {"en": "P", "pt-BR": "Pê"})
