@@ -313,6 +313,7 @@ sumi_learners_add (SumiLearners *self, const char *name, GError **error)
   if (g_mkdir_with_parents (folder, 0700) != 0)
     {
       fail_by_errno (error);
+      g_prefix_error (error, "%s: ", self->folder);
       return NULL;
     }
   if (!write_name (self, id, checked, error))

@@ -253,12 +253,11 @@ run_import (const Request *request)
 {
   g_autoptr (SumiLearnerExport) import = read_import (request->argument);
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = NULL;
-  const char *name;
+  g_autofree char *id = NULL, *name = NULL;
 
   if (import == NULL)
     return SUMI_TOOL_UNREADABLE;
-  name = request->name != NULL ? request->name : import->name;
+  name = g_strstrip (g_strdup (request->name != NULL ? request->name : import->name));
   id = add_import (request, name, import, &error);
   if (id == NULL)
     return fail (request->argument, g_steal_pointer (&error));
@@ -514,17 +513,20 @@ open_learners (const char *folder)
   return sumi_learners_new (folder != NULL ? folder : usual);
 }
 
-/* Whether there is the folder that was named, if one was; an import makes it. FALSE once an error
- * has been printed. */
+/* Whether the folder FOLDER, or with NULL that of this user, can be read; an import makes it, and
+ * this user need not have one. FALSE once an error has been printed. */
 static gboolean
 has_folder (const char *folder)
 {
+  g_autofree char *usual = folder == NULL ? sumi_learners_get_default_folder () : NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GDir) dir = folder != NULL ? g_dir_open (folder, 0, &error) : NULL;
+  g_autoptr (GDir) dir = g_dir_open (folder != NULL ? folder : usual, 0, &error);
 
-  if (error != NULL)
-    sumi_tool_error ("%s", error->message);
-  return error == NULL;
+  if (dir != NULL
+      || (folder == NULL && g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT)))
+    return TRUE;
+  sumi_tool_error ("%s", error->message);
+  return FALSE;
 }
 
 /**

@@ -117,6 +117,18 @@ class LearnerTest(unittest.TestCase):
         self.assertEqual((result.returncode, result.stdout, result.stderr), (0, b"", b""))
         self.assertFalse((self.folder / "new").exists())
 
+    def test_file_in_the_place_of_the_usual_folder(self):
+        folder = self.folder / "sumi" / "learners"
+        folder.parent.mkdir()
+        folder.write_text("", encoding="utf-8")
+        export = self.folder / "export.json"
+        export.write_text(json.dumps(make_export()), encoding="utf-8")
+        for arguments in (["list"], ["stats", "Ada"], ["import", export]):
+            result = subprocess.run([TOOL, "learner", *arguments], capture_output=True, text=True,
+                                    timeout=100, env={**os.environ, "XDG_DATA_HOME": self.folder})
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertRegex(result.stderr, f"{folder}.*: Not a directory\n$")
+
     def test_folder_that_is_not_there(self):
         for folder in (self.folder / "typo", self.folder / "file"):
             (self.folder / "file").write_text("", encoding="utf-8")
@@ -126,7 +138,9 @@ class LearnerTest(unittest.TestCase):
                 self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
                 self.assertIn(str(folder), result.stderr)
             self.assertFalse((self.folder / "typo").exists())
-        self.import_learner(make_export(), "--folder", self.folder / "new")
+        result = self.import_value(make_export(), "--name", " Ada ", "--folder",
+                                   self.folder / "new")
+        self.assertRegex(result.stdout, "^Ada: ")
         self.assertIn("  Ada\n", self.run_tool("--folder", self.folder / "new", "list").stdout)
 
     def test_options_without_effect(self):
