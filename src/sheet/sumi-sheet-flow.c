@@ -16,6 +16,11 @@
 #define SHRINK 0.93
 #define MIN_SIZE 3.0
 
+/* More letters than any word has, after which a line may end within one: what Pango takes to find
+ * where a line ends grows with the square of the letters of a word, and many sizes are tried. */
+#define MAX_WORD 200
+#define BREAK "\u200b"
+
 /* One paragraph as it is laid out. */
 typedef struct
 {
@@ -43,16 +48,40 @@ sumi_flow_new (void)
   return g_ptr_array_new_with_free_func (free_paragraph);
 }
 
+/* TEXT with a place where a line may end in each word of more than MAX_WORD letters, but not in a
+ * mark of emphasis nor before a sign that belongs to a letter. */
+static char *
+divide_words (const char *text)
+{
+  GString *out = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      n = g_unichar_isspace (character) ? 0 : n + 1;
+      if (n > MAX_WORD && *p != SUMI_EMPHASIS_MARK[0] && !g_unichar_ismark (character))
+        {
+          g_string_append (out, BREAK);
+          n = 1;
+        }
+      g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
+
 /* Adds a paragraph that says TEXT, in which words may be emphasized, and belongs to FLOW, which may
  * be given more. */
 SumiFlowParagraph *
 sumi_flow_add (SumiFlow *flow, SumiFlowStyle style, const char *text)
 {
   SumiFlowParagraph *paragraph = g_new0 (SumiFlowParagraph, 1);
+  g_autofree char *divided = divide_words (text);
 
   paragraph->style = style;
   paragraph->emphases = g_array_new (FALSE, FALSE, sizeof (SumiEmphasis));
-  paragraph->text = sumi_emphasis_strip (text, paragraph->emphases);
+  paragraph->text = sumi_emphasis_strip (divided, paragraph->emphases);
   g_ptr_array_add (flow, paragraph);
   return paragraph;
 }

@@ -2,6 +2,7 @@
 
 /* The pages of sheets: nothing leaves the margins or covers a board, whatever is printed. */
 
+#include "sumi-emphasis.h"
 #include "sumi-pack-reader.h"
 #include "sumi-sheet-answer.h"
 #include "sumi-sheet-private.h"
@@ -441,6 +442,54 @@ test_no_grey (void)
   g_object_unref (context);
 }
 
+/* A line may end in a word of more letters than any has, so that the time does not grow with the
+ * square of them; what is in bold is still the same. */
+static void
+test_long_word (void)
+{
+  static const struct
+  {
+    const char *before, *letter, *after; /* the letter 400 times */
+    guint n_divided;
+  } rows[] = {
+    { "say ", "x", " again", 1 },
+    { "", "字", "。", 2 },
+    { "so **", "x", "**", 2 },
+    { "", "x ", "", 0 },
+    { "", "e\u0301", "", 3 }, /* a letter and its accent stay together */
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) flow = sumi_flow_new ();
+      g_autoptr (GString) text = g_string_new (rows[i].before);
+      g_autoptr (GArray) emphases = g_array_new (FALSE, FALSE, sizeof (SumiEmphasis));
+      g_autofree char *plain = NULL, *joined = NULL;
+      g_auto (GStrv) parts = NULL;
+      const SumiFlowParagraph *paragraph;
+
+      for (int n = 0; n < 400; n++)
+        g_string_append (text, rows[i].letter);
+      g_string_append (text, rows[i].after);
+      plain = sumi_emphasis_strip (text->str, emphases);
+      paragraph = sumi_flow_add (flow, SUMI_FLOW_PLAIN, text->str);
+      parts = g_strsplit (paragraph->text, "\u200b", -1);
+      g_assert_cmpuint (g_strv_length (parts), ==, rows[i].n_divided + 1);
+      for (guint n = 1; n <= rows[i].n_divided; n++)
+        g_assert_false (g_unichar_ismark (g_utf8_get_char (parts[n])));
+      joined = g_strjoinv ("", parts);
+      g_assert_cmpstr (joined, ==, plain);
+      g_assert_cmpuint (paragraph->emphases->len, ==, emphases->len);
+      if (emphases->len > 0)
+        {
+          const SumiEmphasis *span = &g_array_index (paragraph->emphases, SumiEmphasis, 0);
+
+          g_assert_cmpuint (span->start, ==, strlen ("so "));
+          g_assert_cmpuint (span->start + span->length, ==, strlen (paragraph->text));
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -452,6 +501,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet/pages/long-code", test_long_code);
   g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
   g_test_add_func ("/sheet/pages/long-texts", test_long_texts);
+  g_test_add_func ("/sheet/pages/long-word", test_long_word);
   g_test_add_func ("/sheet/pages/direction", test_direction);
   g_test_add_func ("/sheet/pages/answers", test_answers);
   g_test_add_func ("/sheet/pages/tempting", test_tempting);
