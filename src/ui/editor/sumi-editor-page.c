@@ -701,7 +701,8 @@ outside_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 outside_changed_cb (SumiEditorPage *self)
 {
-  AdwToast *toast = sumi_ui_create_toast (_("Another program has changed the file"));
+  /* Translators: by another program, or by this one where it adds a puzzle to the user's pack. */
+  AdwToast *toast = sumi_ui_create_toast (_("The file was changed elsewhere"));
 
   adw_toast_set_button_label (toast, C_("button", "Load It"));
   adw_toast_set_action_name (toast, "editor.take-outside");
