@@ -7,6 +7,7 @@ them, and gone through. Keys are counted.
 
 Arguments: the program, the tool. Skipped without a display."""
 
+import glob
 import json
 import os
 import subprocess
@@ -158,7 +159,7 @@ class EditorTest(unittest.TestCase):
         self.add_lesson(driver)
 
         # Saved, it is a pack like others.
-        path = os.path.join(driver.home.name, "DATA", "sumi", "packs", "my-pack-1.sumi.json")
+        path, = glob.glob(os.path.join(driver.home.name, "DATA/sumi/packs/my-pack-*.sumi.json"))
         driver.wait_for(lambda: os.path.exists(path + ".autosave"), "the copy beside the file")
         driver.press("ctrl+s")
         driver.wait_for_text("^Saved$")

@@ -904,6 +904,19 @@ test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* The first pack of one teacher is not taken for the first one of another, who has the same
+ * program: its id ends in what no number of a pack is. */
+static void
+test_id_of_new_pack (Fixture *fixture, gconstpointer data)
+{
+  const char *id;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-pack", NULL);
+  sumi_ui_test_settle ();
+  id = sumi_draft_get_string (get_edited (fixture), "id");
+  g_assert_true (g_regex_match_simple ("^my-pack-[b-z2-9]{4}$", id, 0, 0));
+}
+
 /* A set is saved in the folder of one's packs, also when what is in the file of its pack by now has
  * no id, or one that leads elsewhere. */
 static void
@@ -1176,6 +1189,7 @@ main (int argc, char *argv[])
   ADD ("/window/code", test_code);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
+  ADD ("/window/id-of-new-pack", test_id_of_new_pack);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 
   result = sumi_ui_test_run ();
