@@ -102,6 +102,8 @@ sumi_save_is_allowed (const char *path, GError **error)
 
   if (!check_type (path, error))
     return FALSE;
+  if (g_file_test (target, G_FILE_TEST_IS_DIR))
+    return fail_with_errno (error, EISDIR);
   if (g_access (folder, W_OK | X_OK) == 0 && (g_access (target, W_OK) == 0 || errno == ENOENT))
     return TRUE;
   return fail_with_errno (error, errno);

@@ -72,6 +72,10 @@ test_plain (Place *place, gconstpointer data)
   g_assert_false (sumi_save_file (below, "three", &error));
   g_assert_nonnull (error);
   assert_content (place->path, "two");
+  g_assert_true (sumi_save_is_allowed (place->path, NULL));
+  g_clear_error (&error);
+  g_assert_false (sumi_save_is_allowed (g_get_tmp_dir (), &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_IS_DIRECTORY);
 }
 
 /* A file of others, such as a pack in a folder of a class, is not taken from them; a new one is
