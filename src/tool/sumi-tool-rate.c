@@ -316,23 +316,24 @@ rate (const SumiEvaluation *evaluation, GPtrArray *packs, gboolean as_json)
   return SUMI_TOOL_HOLDS;
 }
 
-/* Reads the packs at PATHS; NULL once the errors have been printed. */
+/* Reads the packs that NAMED stand for; NULL once the errors have been printed. */
 static GPtrArray *
-read_packs (char **paths, int n_paths)
+read_packs (char *const named[], int n_named)
 {
   g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
+  g_autoptr (GPtrArray) paths = sumi_tool_list_packs (named, n_named);
 
-  for (int i = 0; i < n_paths; i++)
+  for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
       g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-      SumiPack *pack = sumi_tool_read_pack (paths[i], mistakes);
+      SumiPack *pack = sumi_tool_read_pack (paths->pdata[i], mistakes);
 
-      sumi_tool_print_mistakes (paths[i], mistakes);
+      sumi_tool_print_mistakes (paths->pdata[i], mistakes);
       if (pack == NULL)
         return NULL;
       g_ptr_array_add (packs, pack);
     }
-  return g_steal_pointer (&packs);
+  return paths != NULL ? g_steal_pointer (&packs) : NULL;
 }
 
 static gboolean

@@ -156,6 +156,11 @@ class ToolTest(unittest.TestCase):
                                 cwd=self.folder, capture_output=True, text=True, timeout=120)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
 
+    def test_rate_takes_a_folder(self):
+        rated = run("rate", self.copy_pack(lambda text: text + "\n"))
+        self.assertRegex(rated.stdout, r"^leaflet-corners\tp1\t[0-9]+\n")
+        self.assertEqual(run("rate", self.folder).stdout, rated.stdout)
+
     def test_a_file_whose_name_has_lines_is_told_of_on_one(self):
         """Who writes a name cannot say by it what the tool would say, nor control a terminal."""
         told = r"a\\u000ab: 5 puzzles\\u001b\[2J\.sumi\.json"
