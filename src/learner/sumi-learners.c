@@ -307,17 +307,15 @@ sumi_learners_add (SumiLearners *self, const char *name, GError **error)
   g_autofree char *checked = check_name (self, name, NULL, error);
   g_autofree char *id = g_strdup_printf (ID_PREFIX "%08x%08x", g_random_int (), g_random_int ());
   g_autofree char *folder = g_build_filename (self->folder, id, NULL);
+  gboolean is_made;
 
   if (checked == NULL)
     return NULL;
-  if (g_mkdir_with_parents (folder, 0700) != 0)
+  is_made = g_mkdir_with_parents (folder, 0700) == 0 ? write_name (self, id, checked, error)
+                                                     : fail_by_errno (error);
+  if (!is_made)
     {
-      fail_by_errno (error);
       g_prefix_error (error, "%s: ", self->folder);
-      return NULL;
-    }
-  if (!write_name (self, id, checked, error))
-    {
       remove_tree (folder);
       return NULL;
     }

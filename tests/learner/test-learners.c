@@ -2,6 +2,7 @@
 
 /* Several learners in one folder. */
 
+#include <errno.h>
 #include <glib/gstdio.h>
 
 #include "learner-fixture.h"
@@ -180,6 +181,22 @@ test_bad_names (Fixture *fixture, gconstpointer data)
   assert_names (fixture, "Ada,Zoé");
 }
 
+/* With a folder of another user, or a file in its place, it is said which one that is. */
+static void
+test_no_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = add (fixture, "Ada");
+  g_autofree char *path = g_build_filename (fixture->folder, "file", NULL);
+  g_autoptr (SumiLearners) learners = sumi_learners_new (path);
+  g_autofree char *told = g_strdup_printf ("%s: %s", path, g_strerror (ENOTDIR));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "", -1, NULL));
+  g_assert_null (sumi_learners_add (learners, "Ada", &error));
+  g_assert_cmpstr (error->message, ==, told);
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
 static void
 test_choose (Fixture *fixture, gconstpointer data)
 {
@@ -249,7 +266,7 @@ main (int argc, char **argv)
     { "/learners/empty", test_empty },         { "/learners/add-and-rename", test_add_and_rename },
     { "/learners/bad-names", test_bad_names }, { "/learners/choose", test_choose },
     { "/learners/remove", test_remove },       { "/learners/lost-name", test_lost_name },
-    { "/learners/order", test_order },
+    { "/learners/order", test_order },         { "/learners/no-folder", test_no_folder },
   };
 
   g_test_init (&argc, &argv, NULL);
