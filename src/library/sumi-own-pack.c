@@ -15,7 +15,7 @@
 #include "sumi-warning.h"
 #include "sumi-work.h"
 
-#define PACK_ID "my-mistakes"
+#define PACK_ID_STEM "my-mistakes"
 #define PACK_LANGUAGE "en"
 #define PACK_TITLE N_("My mistakes")
 #define PACK_SUMMARY N_("Positions from your own games in which there was a better move.")
@@ -116,7 +116,7 @@ make_pack (void)
   g_autoptr (SumiTextGroup) group = sumi_text_group_new (GETTEXT_PACKAGE);
   SumiPack *pack = sumi_pack_new ();
 
-  pack->id = g_strdup (PACK_ID);
+  pack->id = sumi_pack_make_id (PACK_ID_STEM);
   pack->title = sumi_text_new_in_group (PACK_TITLE, group);
   pack->summary = sumi_text_new_in_group (PACK_SUMMARY, group);
   pack->language = g_strdup (PACK_LANGUAGE);

@@ -3,6 +3,11 @@
 
 #include <string.h>
 
+/* What sets an id apart from others: letters that form no words, and digits that nobody takes for
+ * letters, as ids stand in the codes of worksheets. */
+#define MARK_CHARACTERS "bcdfghjkmnpqrstvwxz23456789"
+#define MARK_LENGTH 4
+
 static void
 clear_pack (gpointer data)
 {
@@ -196,6 +201,19 @@ items_are_equal (const SumiItem *a, const SumiItem *b)
     }
 
   return exercises_are_equal (a->exercise, b->exercise);
+}
+
+/* An id for a new pack, which begins with STEM, of characters of ids, and ends at random: the packs
+ * of two people are opened side by side, and what was done with a pack that was deleted is not what
+ * is done with the next one. Owned by the caller. */
+char *
+sumi_pack_make_id (const char *stem)
+{
+  char mark[MARK_LENGTH + 1] = "";
+
+  for (int i = 0; i < MARK_LENGTH; i++)
+    mark[i] = MARK_CHARACTERS[g_random_int_range (0, (gint32) strlen (MARK_CHARACTERS))];
+  return g_strdup_printf ("%.*s-%s", SUMI_PACK_MAX_ID - MARK_LENGTH - 1, stem, mark);
 }
 
 /* An empty pack, to be filled before it is shared. */

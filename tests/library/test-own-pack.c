@@ -374,6 +374,7 @@ test_catalogue (Place *place, gconstpointer data)
       pack = sumi_pack_read_file (file, SUMI_PACK_READ_OWN, NULL, mistakes);
       g_assert_nonnull (pack);
       g_assert_cmpstr (pack->language, ==, "en");
+      g_assert_true (g_str_has_prefix (pack->id, "my-mistakes-"));
       g_assert_cmpstr (sumi_text_get_string (pack->title, 0, &language), ==, "My mistakes");
       g_assert_cmpstr (sumi_text_get (pack->title), ==, cases[i].title);
       g_unlink (place->path);

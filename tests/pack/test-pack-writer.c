@@ -484,6 +484,25 @@ test_every_byte (void)
   g_assert_cmpuint (n_others, >, 1000);
 }
 
+/* Ids are valid whatever their stem is, and those of two people differ. */
+static void
+test_make_id (void)
+{
+  g_autofree char *long_stem = g_strnfill (SUMI_PACK_MAX_ID, 'a');
+  const char *const stems[] = { "my-pack", long_stem };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stems); i++)
+    {
+      g_autofree char *id = sumi_pack_make_id (stems[i]);
+      g_autofree char *other = sumi_pack_make_id (stems[i]);
+
+      g_assert_true (g_str_has_prefix (id, "my-pack-") || i > 0);
+      g_assert_cmpuint (strlen (id), ==, MIN (strlen (stems[i]) + 5, SUMI_PACK_MAX_ID));
+      g_assert_cmpuint (strspn (id, SUMI_PACK_ID_CHARACTERS), ==, strlen (id));
+      g_assert_cmpstr (id, !=, other);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -492,6 +511,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
   g_test_add_func ("/pack/writer/parts-differ", test_parts_differ);
   g_test_add_func ("/pack/writer/every-byte", test_every_byte);
+  g_test_add_func ("/pack/make-id", test_make_id);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
       g_autofree char *path = g_strconcat ("/pack/writer/change/", changes[i].name, NULL);

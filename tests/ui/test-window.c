@@ -766,6 +766,8 @@ test_editing (Fixture *fixture, gconstpointer data)
                                                  "win.make-exercise", "s", position));
       sumi_ui_test_settle ();
       g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, i);
+      g_assert_true (
+          g_str_has_prefix (sumi_draft_get_string (get_edited (fixture), "id"), "my-exercises-"));
       g_assert_true (sumi_draft_get_task (get_edited (fixture), where, &task));
       g_assert_cmpint (task.type, ==, SUMI_TASK_BEST);
       g_assert_cmpint (task.measure, ==, SUMI_MEASURE_MOBILITY);

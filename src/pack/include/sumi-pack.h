@@ -170,6 +170,7 @@ typedef struct
 #define SUMI_PACK_MAX_WRONG 1000
 
 SumiPack         *sumi_pack_new        (void);
+char             *sumi_pack_make_id    (const char *stem);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
 void              sumi_pack_unref      (SumiPack *pack);
 SumiItem         *sumi_item_new          (SumiItemKind kind);

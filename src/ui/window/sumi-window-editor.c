@@ -18,13 +18,8 @@
 
 #define MAX_TRIES 1000
 
-/* What sets the id of a pack apart from those that others make: letters that form no words, and
- * digits that nobody takes for letters. Ids stand in the codes of worksheets. */
-#define MARK_CHARACTERS "bcdfghjkmnpqrstvwxz23456789"
-#define MARK_LENGTH 4
-
 /* Where positions of games are collected. */
-#define EXERCISES_ID "my-exercises"
+#define EXERCISES "my-exercises"
 
 /* So few empties are counted out at once. */
 #define MAX_EXACT_EMPTIES 14
@@ -53,18 +48,9 @@ has_id (SumiWindow *self, const char *id)
   return FALSE;
 }
 
-static void
-make_mark (char mark[MARK_LENGTH + 1])
-{
-  for (int i = 0; i < MARK_LENGTH; i++)
-    mark[i] = MARK_CHARACTERS[g_random_int_range (0, (gint32) strlen (MARK_CHARACTERS))];
-  mark[MARK_LENGTH] = '\0';
-}
-
 /* An id that begins with STEM, which no pack has yet, and the path of a file of that name in the
- * folder of one's own packs. Its end is chosen at random: the packs of two teachers are opened side
- * by side, and what was done with a set that was deleted is not what is done with the next one.
- * STEM is from a file that may have been changed since it was checked: it may be NULL, or no id. */
+ * folder of one's own packs. STEM is from a file that may have been changed since it was checked:
+ * it may be NULL, or no id. */
 static char *
 find_place (SumiWindow *self, const char *stem, char **out_id)
 {
@@ -74,13 +60,10 @@ find_place (SumiWindow *self, const char *stem, char **out_id)
     stem = "my-pack";
   for (int i = 0; i < MAX_TRIES; i++)
     {
-      char mark[MARK_LENGTH + 1];
-      g_autofree char *id = NULL, *name = NULL, *path = NULL;
+      g_autofree char *id = sumi_pack_make_id (stem);
+      g_autofree char *name = g_strconcat (id, SUMI_PACK_SUFFIX, NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      make_mark (mark);
-      id = g_strdup_printf ("%.*s-%s", SUMI_PACK_MAX_ID - MARK_LENGTH - 1, stem, mark);
-      name = g_strconcat (id, SUMI_PACK_SUFFIX, NULL);
-      path = g_build_filename (folder, name, NULL);
       if (has_id (self, id) || g_file_test (path, G_FILE_TEST_EXISTS))
         continue;
       *out_id = g_steal_pointer (&id);
@@ -329,7 +312,8 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
 {
   SumiWindow *self = SUMI_WINDOW (widget);
   g_autofree char *path = g_build_filename (g_get_user_data_dir (), "sumi", "packs",
-                                            EXERCISES_ID SUMI_PACK_SUFFIX, NULL);
+                                            EXERCISES SUMI_PACK_SUFFIX, NULL);
+  g_autofree char *id = sumi_pack_make_id (EXERCISES);
   g_autofree char *language = get_language ();
   g_autofree char *title = NULL;
   g_autofree char *where = NULL;
@@ -343,7 +327,7 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     return;
   file = g_file_test (path, G_FILE_TEST_EXISTS)
              ? open_file (self, path)
-             : begin_file (self, path, sumi_draft_new (EXERCISES_ID, _("My Exercises"), language));
+             : begin_file (self, path, sumi_draft_new (id, _("My Exercises"), language));
   if (file == NULL)
     return;
   n = sumi_draft_get_length (sumi_draft_file_get_draft (file), "items");
