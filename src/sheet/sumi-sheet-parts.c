@@ -339,7 +339,7 @@ read_pack_code (GPtrArray *packs,
   runs = g_strsplit (halves[1], ",", -1);
   for (guint i = 0; runs[i] != NULL; i++)
     {
-      if (!read_run (runs[i], all, parts, error))
+      if (runs[i][0] != '\0' && !read_run (runs[i], all, parts, error))
         return FALSE;
     }
   return TRUE;
@@ -367,7 +367,7 @@ tidy_code (const char *code)
 }
 
 /* The parts that CODE names, as sumi_sheet_select() returns them. It may be written with capitals,
- * and with spaces around its signs. */
+ * with spaces around its signs, and with commas too many. */
 GPtrArray *
 sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
 {
