@@ -3816,7 +3816,7 @@ N_("Make sure that you can take h1 after g2.")
 N_("Which of your moves leaves White without control of the diagonal from h1 to a8?")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 15, explanation of the solution. */
-N_("b6 turns c6, at the end of the long diagonal. If White plays g2 now, you take h1.")
+N_("b6 turns c6, on the long diagonal. If White plays g2 now, you take h1.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16. */
 N_("Black has played b6. White to move: does g2 still work, or does it give the corner away? Mark every move after which Black can take a corner at once.")
@@ -4569,7 +4569,7 @@ N_("After b1 Black can only play d1, and you have the last move, g2: 34 to 30.")
 N_("d1 turns five discs, but Black answers b1. With best play you end with 31 discs to 33.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 12, explanation why g2 is wrong. */
-N_("After g2 Black has to pass, but you have to go on with b1, and Black plays last: 30 to 34.")
+N_("After g2 Black has to pass, but then you have to move again, and Black plays last: 30 to 34 at best.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 13. */
 N_("White to move. Three empty squares again: which move gives the best result?")
@@ -5619,7 +5619,7 @@ N_("Which corner costs you least to give?")
 N_("b7 gives the corner a8. If Black takes it, you play a7, and only h6 and h7 are left to it. With best play you win by 26, and no move does better.")
 
 /* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 12. */
-N_("Black to move, and you have three moves. Leave White one move at most, whatever it plays.")
+N_("Black to move, and again you have three moves, this one being the first. Leave White one move at most, whatever it plays.")
 
 /* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 12, hint 1. */
 N_("White could play a2, b2, g7 and b8.")
@@ -5910,13 +5910,13 @@ N_("White can turn d5, e5 or e4, each from another square.")
 N_("d6, f4 and f6. No symmetry makes one of these into another: here the openings part.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 5. */
-N_("Look at White’s three discs after f6. They stand on a diagonal line, so this is the Diagonal opening.")
+N_("Look at White's three discs after f6. They stand on a diagonal line, so this is the Diagonal opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 6. */
-N_("After d6 White’s three discs stand at a right angle to Black’s row. This is the Perpendicular opening.")
+N_("After d6 White's three discs stand at a right angle to Black's row. This is the Perpendicular opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 7. */
-N_("After f4 White’s row lies beside Black’s. This is the Parallel opening.")
+N_("After f4 White's row lies beside Black's. This is the Parallel opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 8. */
 N_("This game began with c4 instead of f5. Which opening is it?")
@@ -5931,16 +5931,16 @@ N_("Perpendicular")
 N_("Parallel")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 8, hint 1. */
-N_("Look at White’s three discs in a line, and at Black’s.")
+N_("Look at White's three discs in a line, and at Black's.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 8, explanation of the solution. */
-N_("White’s three discs stand at a right angle to Black’s row: this is f5 and d6, seen from the other side.")
+N_("White's three discs stand at a right angle to Black's row: this is f5 and d6, seen from the other side.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 9. */
 N_("And which opening is this?")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 9, hint 1. */
-N_("Look at White’s three discs in a line.")
+N_("Look at White's three discs in a line.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 9, explanation of the solution. */
 N_("d4, e5 and f6 are a diagonal: the Diagonal opening, mirrored.")
@@ -5949,7 +5949,7 @@ N_("d4, e5 and f6 are a diagonal: the Diagonal opening, mirrored.")
 N_("And this one?")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 10, explanation of the solution. */
-N_("White’s column e lies beside Black’s column d: the Parallel opening.")
+N_("White's column e lies beside Black's column d: the Parallel opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 11. */
 N_("Longer lines have names too, some of them those of animals. Watch the Tiger, which begins with the Perpendicular opening.")
@@ -5964,7 +5964,7 @@ N_("e3")
 N_("c5")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 12, hint 1. */
-N_("In the Tiger, Black’s last move turns the disc on d4.")
+N_("In the Tiger, Black's last move turns the disc on d4.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 12, explanation of the solution. */
 N_("c4 was the last move of the line that you have watched.")
@@ -5997,7 +5997,7 @@ N_("It is not the Tiger, and it did not begin with the Diagonal opening.")
 N_("f5, d6, c4, d3, c5 is the Cat.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 15. */
-N_("An opening is known by its position, not by the order of its moves. Watch how Black goes to c4 first here, as in the Cat, and to c3 afterwards.")
+N_("An opening is known by its position, not by the order of its moves. Watch how Black plays c4 first here, as in the Cat, and c3 afterwards.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 16. */
 N_("Which opening has it become?")
@@ -6021,7 +6021,7 @@ N_("Its moves could also have come in the order c4, c3, d3, c5, d6.")
 N_("c4, c3, d3, c5, d6 is the Cow, and these are the same moves in another order.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 18. */
-N_("Look closely: here Black’s last move was not d6 but c6. Is it the Cow?")
+N_("Look closely: here Black's last move was not d6 but c6. Is it the Cow?")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 18, option 1. */
 N_("It is the Cow.")
@@ -6051,7 +6051,7 @@ N_("Turn it back: f5 becomes c4, f6 becomes c3, and c3 becomes f6.")
 N_("Turned back it is c4, c3, d3, c5, f6: the Buffalo.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 20. */
-N_("You are White now, and Black has begun with c4. Play the Cow. In the Cow, White moves to c3 and to c5.")
+N_("You are White now, and Black has begun with c4. Play the Cow. In the Cow, White plays c3 and c5.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 20, hint 1. */
 N_("c3 and c5: the order is yours, and Black comes to meet you.")
