@@ -5,8 +5,8 @@ fits the text that it stands for: test-translations.py PO-FOLDER XGETTEXT-OPTION
 
 Where the header of po/packs/LANGUAGE.po says "X-Complete: yes", nothing may be missing there; what
 else there is must not be doubtful. Of each translation are held: its blanks, markup, squares and
-numbers, spaces and mnemonics, and the words of the game, by the list in po/terms/LANGUAGE.txt. What
-is shown together has no key twice."""
+numbers, whose disc or move it is, spaces and mnemonics, and the words of the game, by the list in
+po/terms/LANGUAGE.txt. What is shown together has no key twice."""
 
 import gettext
 import re
@@ -35,6 +35,7 @@ SQUARE = re.compile(r"(?<![A-Za-z0-9])(?:[a-h][1-8])+(?![A-Za-z0-9])")
 NUMBER = re.compile(r"(?<![A-Za-z0-9%])[0-9]+(?![A-Za-z0-9])")
 MNEMONIC = re.compile(r"(?<![A-Za-z0-9_])_(?=[^\W_])|(?<=[^\W\d_])_(?=[^\W_])")
 BAD_SPACE = re.compile(r" {2,}| [,.;!?)](?![.\w])| :(?! [0-9%])|\.\.\.")
+APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 END = re.compile(r"(?:(?<! )\.|[!?…:。！？：])(?:\(_.\))?[^\w\]]*$")
 FORMAT = re.compile(r"%[-+ #0-9.']*(?:[hlz]*|<\w+>)[a-zA-Z%]|\{[a-z]+\}|\\n")
 # Names, and what programs read; the same in every language.
@@ -42,6 +43,8 @@ NAMES = {"Sumi", "translator-credits", "class.csv", "game.ggf", "my-games.ggf", 
          "%u min", "%u h %02u min"}
 # Of these the words of the game are not the only ones, nor the only names.
 OTHER_DISCS = re.compile("disk|othello", re.IGNORECASE)
+# Whose disc or move it is, a translation says where the English does, and not of the other side.
+COLOURS = ("Black", "White")
 # At least this share of the sentences with a term have the word that the list demands; some say it
 # with a pronoun, or name the thing.
 SHARE = 0.9
@@ -75,6 +78,10 @@ SAMPLES = (
     ('msgid "The corner falls."\nmsgstr "Cae la esquina"\n', 1),
     ('msgid "a corner (h8)"\nmsgstr "una esquina (h8"\n', 1),
     ('msgid "the corner falls"\nmsgstr "the corner falls"\n', 1),
+    ('msgid "White needs a8"\nmsgstr "las negras necesitan a8"\n', 1),
+    ('msgid "White needs a8"\nmsgstr "hace falta a8"\n', 1),
+    ('msgid "White needs a8"\nmsgstr "las blancas necesitan a8"\n', 0),
+    ('msgid "the corner is yours"\nmsgstr "l\'esquina es tuya"\n', 1),
     ('msgid "a floor"\nmsgstr "un azulejo"\n', 1),
 )
 
@@ -156,6 +163,14 @@ def has_open_bracket(originals, form):
                       for original in originals))
 
 
+def names_colours(originals, form, terms):
+    """Whether FORM names the sides that one of the ORIGINALS names, and no other."""
+    def name(text, index):
+        return {colour for colour in COLOURS
+                if terms.required[colour][index].search(BLANK.sub("", text))}
+    return any(named in (set(), name(form, 1)) for named in (name(each, 0) for each in originals))
+
+
 def is_left(entry, form, terms):
     """Whether FORM is English that was left as it is. Names of openings are names."""
     text = FORMAT.sub("", form)
@@ -184,6 +199,10 @@ def find_faults(entry, form, terms):
         yield "the end of the sentence"
     if has_open_bracket(originals, form):
         yield "brackets"
+    if APOSTROPHE.search(form):
+        yield "a straight apostrophe"
+    if not names_colours(originals, form, terms):
+        yield "whose it is"
     if form.endswith("\\n") != entry["msgid"].endswith("\\n"):
         yield "the end of the line"
     if is_left(entry, form, terms):
@@ -202,7 +221,7 @@ def names_range(entry, form):
 
 def list_faults(source, language, terms):
     """Of a catalogue, a line for each."""
-    share = {term: [0, 0] for term in terms.required}
+    share = {term: [0, 0] for term in terms.required if term not in COLOURS}
     for entry in read_entries(source):
         if not entry["msgid"]:
             continue
@@ -213,7 +232,8 @@ def list_faults(source, language, terms):
         if not forms:
             continue
         original = BLANK.sub("", entry["msgid"])
-        for term, (english, pattern) in terms.required.items():
+        for term in share:
+            english, pattern = terms.required[term]
             if english.search(original):
                 share[term][0] += pattern.search(forms[-1]) is not None
                 share[term][1] += 1
@@ -311,7 +331,7 @@ def check(po, folder, xgettext_options, allows_gaps):
 
 def check_samples(po):
     terms = read_terms(po, "es")
-    terms.required = {}
+    terms.required = {colour: terms.required[colour] for colour in COLOURS}
     with tempfile.TemporaryDirectory() as folder:
         for index, (text, count) in enumerate(SAMPLES):
             source = Path(folder, f"{index}.po")
