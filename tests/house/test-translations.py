@@ -81,6 +81,7 @@ SAMPLES = (
     ('msgid "White needs a8"\nmsgstr "las negras necesitan a8"\n', 1),
     ('msgid "White needs a8"\nmsgstr "hace falta a8"\n', 1),
     ('msgid "White needs a8"\nmsgstr "las blancas necesitan a8"\n', 0),
+    ('msgid "{count} to {before}; or {first}"\nmsgstr "de {before}, {count}; o {first}"\n', 1),
     ('msgid "the corner is yours"\nmsgstr "l\'esquina es tuya"\n', 1),
     ('msgid "a floor"\nmsgstr "un azulejo"\n', 1),
 )
@@ -171,6 +172,13 @@ def names_colours(originals, form, terms):
     return any(named in (set(), name(form, 1)) for named in (name(each, 0) for each in originals))
 
 
+def has_other_order(originals, form):
+    """Whether FORM names two numbers the other way round, and {first} is two such as the ORIGINALS
+    name them."""
+    return (all(re.search(r"\{count\}.*\{before\}.*\{first\}", each) for each in originals)
+            and re.search(r"\{before\}.*\{count\}", form) is not None)
+
+
 def is_left(entry, form, terms):
     """Whether FORM is English that was left as it is. Names of openings are names."""
     text = FORMAT.sub("", form)
@@ -203,6 +211,8 @@ def find_faults(entry, form, terms):
         yield "a straight apostrophe"
     if not names_colours(originals, form, terms):
         yield "whose it is"
+    if has_other_order(originals, form):
+        yield "the order of two numbers"
     if form.endswith("\\n") != entry["msgid"].endswith("\\n"):
         yield "the end of the line"
     if is_left(entry, form, terms):
