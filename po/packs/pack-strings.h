@@ -1512,7 +1512,7 @@ N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
 N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 14, hint 1. */
-N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
+N_("Black's line of discs on row 5 gives you many choices. Look at both ends of it.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation of the solution. */
 N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
@@ -2949,7 +2949,7 @@ N_("Round the wall")
 N_("Leave a wall standing, play round its ends, and watch its owner run out of moves.")
 
 /* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 1. */
-N_("A row of discs with empty squares in front of it is a wall. Its owner can hardly play there, for a move must be next to the other side's discs. Here 22 white discs lie next to empty squares, and only 3 of Black's.")
+N_("A line of discs with empty squares in front of it is a wall. Its owner can hardly play there, for a move must be next to the other side's discs. Here 22 white discs lie next to empty squares, and only 3 of Black's.")
 
 /* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 2. */
 N_("Do not break through the wall: then you get discs in front of it, and the owner has moves again. Play round its end. Black plays d8, which turns a single disc, d7.")
@@ -4173,7 +4173,7 @@ N_("What if e1 had a neighbour of yours?")
 N_("After d1 you can answer f1 with b1, which turns the white discs on the edge.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 15. */
-N_("Black wants to play f1. The answer is a square that you learnt to avoid. White to move. Find the only move after which Black cannot force a corner within two moves.")
+N_("Black wants to play f1. The answer is a square that you learned to avoid. White to move. Find the only move after which Black cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 15, hint 1. */
 N_("Look at the X-squares.")

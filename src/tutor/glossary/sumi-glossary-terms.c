@@ -463,7 +463,7 @@ const SumiTerm sumi_glossary_terms[] = {
     .id = "wall",
     .name = NC_("term", "wall"),
     .words = NC_("forms of a term", "wall|walls"),
-    .explanation = N_("Many frontier discs of one side in a row or a curve. Whoever has a "
+    .explanation = N_("Many frontier discs of one side in a line or a curve. Whoever has a "
                       "wall finds little to play there, while the other side can choose among "
                       "many moves."),
     .caption = N_("Lit: Black's frontier discs. They make a wall."),

@@ -217,10 +217,10 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("From {move} nothing turns beyond the first disc of yours; {squares} lies "
                     "behind it.") } } },
   [SUMI_SAYING_FLIP_GAP]
-  = { { .any = { N_("There is an empty square between {move} and {squares}, and no row may skip "
+  = { { .any = { N_("There is an empty square between {move} and {squares}, and no line may skip "
                     "one.") } } },
   [SUMI_SAYING_FLIP_NO_END]
-  = { { .any = { N_("The row from {move} over {squares} does not lead to a disc of yours, so it "
+  = { { .any = { N_("The line from {move} over {squares} does not lead to a disc of yours, so it "
                     "does not turn.") } } },
   [SUMI_SAYING_FLIP_LINE_BEGUN]
   = { { .any = P_("Every disc of a line turns, up to the disc of yours at its end; still missing: "
