@@ -226,6 +226,8 @@ static const Row rows[] = {
         .text = "c3 turns 9 discs."),
   BEST (MOBILITY, MOBILITY, .before = 4, .after = 0,
         .text = "Moves open to White: 4 before c3, none after it."),
+  BEST (MOBILITY, MOBILITY, .before = 0, .after = 0,
+        .text = "Moves open to White: 0 before c3, 0 after it."),
   BEST (MOBILITY, MOBILITY, .before = 4, .after = 1, .squares = "h8", .side = SUMI_WHITE,
         .text = "Moves open to Black: 4 before c3, 1 after it: h8."),
   BEST (MOBILITY, MOBILITY, .before = 4, .after = 9,

@@ -83,7 +83,7 @@ choose_sentence (const SumiFact *fact)
       return fact->count > MAX_LISTED ? &flips_many : &sentences[fact->kind];
     case SUMI_FACT_MOBILITY:
       if (fact->after == 0)
-        return &mobility_none;
+        return fact->before == 0 ? &mobility_many : &mobility_none;
       return fact->after > MAX_LISTED ? &mobility_many : &sentences[fact->kind];
     case SUMI_FACT_GIVES_CORNER:
       return fact->squares == fact->others ? &gives_new_corner : &sentences[fact->kind];
