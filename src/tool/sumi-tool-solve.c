@@ -15,6 +15,7 @@
 #include "sumi-tool-json.h"
 #include "sumi-tool-parts.h"
 #include "sumi-tool-tree.h"
+#include "sumi-words.h"
 
 typedef struct
 {
@@ -172,14 +173,22 @@ print_move (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
   guint n_first, n;
   g_autoptr (GArray) facts
     = sumi_coach_explain (judgement, verdict->move, SUMI_COACH_REVEAL, &n_first);
+  g_autofree char *first = g_strdup ("");
 
-  g_print ("  %s:", sumi_square_to_name (verdict->move));
+  for (guint i = 0; i < n_first; i++)
+    {
+      g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
+      g_autofree char *before = first;
+
+      first = sumi_words_follow (before, text);
+    }
+  g_print ("  %s:%s%s", sumi_square_to_name (verdict->move), *first != '\0' ? " " : "", first);
   n = verdict->verdict == SUMI_VERDICT_RIGHT ? facts->len : n_first;
-  for (guint i = 0; i < n; i++)
+  for (guint i = n_first; i < n; i++)
     {
       g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
 
-      g_print ("%s%s", i < n_first ? " " : "\n      ", text);
+      g_print ("\n      %s", text);
     }
   g_print ("\n");
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool speaks the language of its user, from the build folder too, and so do the packs that
-come with it: test-language.py TOOL PO-BUILD"""
+come with it, each as it writes: test-language.py TOOL PO-BUILD"""
 
 import os
 import subprocess
@@ -27,3 +27,7 @@ assert "no existe la orden" in spanish, spanish
 
 shown = run(tool, "show", PACK, "--item", "p1", LANGUAGE="es", SUMI_LOCALE_DIR=translations).stdout
 assert "El aprieto" in shown, shown
+
+japanese = {"LANGUAGE": "ja", "SUMI_LOCALE_DIR": translations}
+solved = run(tool, "solve", PACK, "--item", "p1", **japanese).stdout
+assert "。" in solved and "。 " not in solved, solved
