@@ -6126,7 +6126,7 @@ N_("With corners given")
 N_("Positions of games that began with corners given to Black.")
 
 /* Translators: the pack practice-handicap: source. */
-N_("Made of games by lot, with corners given before the first move.")
+N_("Made of random games, with corners given before the first move.")
 
 /* Translators: the pack practice-handicap, puzzle 0001: title. */
 N_("Stable discs")
