@@ -641,6 +641,29 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_true (get_game (fixture) != first);
 }
 
+/* A match with a handicap, in which colours stay and the colour that begins changes, is played
+ * again as it began, whoever began its last game. */
+static void
+test_match_again (Fixture *fixture, gconstpointer data)
+{
+  const SumiGameTerms terms = { .first = SUMI_BLACK,
+                                .handicap = 1,
+                                .players = { { TRUE, 1 }, { TRUE, 1 } } };
+  const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
+                                   .target = 1,
+                                   .starter_rule = SUMI_STARTER_ALTERNATE };
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, &series);
+
+  sumi_series_add (state->series, sumi_position_start (SUMI_RULES_BLACK_FIRST), SUMI_BLACK);
+  state->terms.first = SUMI_WHITE;
+  sumi_game_terms_begin (&state->terms, &state->game);
+  g_assert_true (sumi_match_state_is_sound (state));
+  sumi_play_page_start (SUMI_PLAY_PAGE (fixture->page), state);
+  wait (fixture);
+  act (fixture, "play.next");
+  g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->first, ==, SUMI_BLACK);
+}
+
 /* A game that is left for a new one is not lost, nor is the new one when the old comes back; one
  * that is over, or had not begun, is let go. The way back is offered where the new one begins. */
 static void
@@ -1099,6 +1122,7 @@ main (int argc, char **argv)
   ADD ("why-names-its-move", test_why_names_its_move);
   ADD ("again", test_again);
   ADD ("again-of-two", test_again_of_two);
+  ADD ("match-again", test_match_again);
   ADD ("clock", test_clock);
   ADD ("match", test_match);
   ADD ("left-game", test_left_game);

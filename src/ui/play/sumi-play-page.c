@@ -108,8 +108,8 @@ failed_cb (SumiPlayPage *self, const char *problem)
   tell (self, problem);
 }
 
-/* The same players meet again by the same terms: in the colours that they began with, or IS_SWAPPED
- * in those of the other; LEVEL is the program's then, unless it is 0. */
+/* The same players meet again by the same terms: as they began, or IS_SWAPPED in the colours of the
+ * other; LEVEL is the program's then, unless it is 0. */
 static void
 again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
 {
@@ -129,6 +129,8 @@ again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
       terms.players[SUMI_BLACK] = terms.players[SUMI_WHITE];
       terms.players[SUMI_WHITE] = black;
     }
+  if (last->series != NULL)
+    terms.first = (SumiColor) last->series->terms.first_starter;
   terms.seed = g_random_int ();
   state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);
   sumi_play_page_start (self, state);
