@@ -492,6 +492,48 @@ test_undo_of_learner (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
+is_removal (GtkWidget *widget, gconstpointer name)
+{
+  g_autofree char *tooltip = g_strdup_printf ("Remove %s", (const char *) name);
+
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
+}
+
+/* Whoever was learning when removed by mistake learns again when that is undone; another one, who
+ * was not, does not. */
+static void
+test_undo_removal (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Grace", "Ada" };
+  g_autofree char *ada = NULL, *grace = NULL;
+
+  begin_study (fixture, "Ada");
+  ada = sumi_learners_get_chosen (fixture->learners);
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.learners", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *page = GTK_WIDGET (sumi_window_get_page (fixture->window));
+      g_autofree char *chosen = NULL;
+      g_autoptr (AdwToast) toast = NULL;
+
+      g_signal_emit_by_name (sumi_ui_test_find_if (page, is_removal, names[i]), "clicked");
+      sumi_ui_test_wait (has_toast, fixture->window);
+      g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
+                    &toast, NULL);
+      g_signal_emit_by_name (toast, "button-clicked");
+      adw_toast_dismiss (toast);
+      sumi_ui_test_wait (has_no_toast, fixture->window);
+      sumi_ui_test_wait_study (fixture->study);
+      chosen = sumi_learners_get_chosen (fixture->learners);
+      g_assert_cmpstr (chosen, ==, ada);
+      g_assert_nonnull (sumi_ui_test_find_if (page, is_removal, names[i]));
+    }
+  end_study (fixture);
+}
+
+static gboolean
 is_possible (gpointer practice)
 {
   return sumi_practice_get_state (practice) == SUMI_PRACTICE_POSSIBLE;
@@ -589,6 +631,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
+  ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
   result = sumi_ui_test_run ();
   g_clear_object (&application);

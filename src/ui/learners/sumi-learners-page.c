@@ -96,14 +96,15 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
   g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (button), LEARNER_ID));
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), "name"));
+  gboolean was_learning = is_learning (self, id);
   g_autoptr (GError) error = NULL;
 
-  if (is_learning (self, id))
+  if (was_learning)
     sumi_study_choose (self->study, SUMI_LEARNERS_GUEST);
   if (!sumi_learners_remove (get_learners (self), id, &error))
     tell (self, error);
   else
-    g_signal_emit (self, signals[REMOVED], 0, id, name);
+    g_signal_emit (self, signals[REMOVED], 0, id, name, was_learning);
   fill (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
@@ -300,7 +301,8 @@ sumi_learners_page_class_init (SumiLearnersPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_learners_page_dispose;
   widget_class->grab_focus = sumi_learners_page_grab_focus;
   signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+                                   NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING,
+                                   G_TYPE_BOOLEAN);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-learners-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiLearnersPage, group);

@@ -10,6 +10,6 @@
 #define SUMI_TYPE_LEARNERS_PAGE (sumi_learners_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLearnersPage, sumi_learners_page, SUMI, LEARNERS_PAGE, SumiPage)
 
-/* Signal "removed" (id, name): a learner was, which sumi_learners_restore() undoes. */
+/* Signal "removed" (id, name, was_learning): of a learner, which sumi_learners_restore() undoes. */
 GtkWidget *sumi_learners_page_new    (SumiStudy *study);
 void       sumi_learners_page_update (SumiLearnersPage *self);

@@ -172,23 +172,32 @@ find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
     renew_search (SUMI_WINDOW (widget), NULL);
 }
 
-/* The key under which a toast keeps the id of the learner whom it can bring back. */
+/* The keys under which a toast keeps the id of the learner whom it can bring back, and whether it
+ * was who learned. */
 #define LEARNER_ID "learner-id"
+#define WAS_LEARNING "was-learning"
 
+/* Who was learning goes on, unless another one was chosen meanwhile. */
 static void
 undo_removal_cb (SumiWindow *self, AdwToast *toast)
 {
-  SumiLearners *learners = sumi_study_get_learners (sumi_window_get_study (self));
+  SumiStudy *study = sumi_window_get_study (self);
+  SumiLearners *learners = sumi_study_get_learners (study);
+  const char *id = g_object_get_data (G_OBJECT (toast), LEARNER_ID);
+  g_autofree char *chosen = sumi_learners_get_chosen (learners);
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learners_restore (learners, g_object_get_data (G_OBJECT (toast), LEARNER_ID), &error))
+  if (!sumi_learners_restore (learners, id, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+  else if (g_object_get_data (G_OBJECT (toast), WAS_LEARNING) != NULL
+           && g_strcmp0 (chosen, SUMI_LEARNERS_GUEST) == 0)
+    sumi_study_choose (study, id);
   if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
     sumi_learners_page_update (SUMI_LEARNERS_PAGE (sumi_window_get_page (self)));
 }
 
 static void
-removed_cb (SumiWindow *self, const char *id, const char *name)
+removed_cb (SumiWindow *self, const char *id, const char *name, gboolean was_learning)
 {
   /* Translators: %s is the name of a learner. */
   g_autofree char *text = g_strdup_printf (_("%s was removed"), name);
@@ -196,6 +205,7 @@ removed_cb (SumiWindow *self, const char *id, const char *name)
 
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (toast), LEARNER_ID, g_strdup (id), g_free);
+  g_object_set_data (G_OBJECT (toast), WAS_LEARNING, GINT_TO_POINTER (was_learning));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_removal_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_add_toast (self, toast);
