@@ -305,6 +305,30 @@ test_findings (void)
     g_assert_false (sumi_findings_from_text (&findings, broken[i]));
 }
 
+/* That not all rounds are shown is said where it is so. */
+static void
+test_drill (void)
+{
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_DRILL, "", "moves", "");
+
+  outcome->day = TODAY;
+  outcome->margin = 7;
+  for (int n = 1; n <= 21; n++)
+    {
+      SumiChart *chart;
+
+      sumi_progress_apply (progress, outcome);
+      chart = sumi_statistics_make_drill (progress, "moves", "Count the Moves");
+      if (n == 20)
+        g_assert_cmpstr (chart->summary, ==, "Rounds: 20. Best score: 7.");
+      if (n == 21)
+        g_assert_cmpstr (chart->summary, ==,
+                         "Rounds: 21. Best score: 7. Shown are the last ones.");
+      sumi_chart_free (chart);
+    }
+}
+
 static void
 test_nothing (void)
 {
@@ -336,6 +360,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/topics", test_topics);
   g_test_add_func ("/statistics/no-topics", test_no_topics);
   g_test_add_func ("/statistics/findings", test_findings);
+  g_test_add_func ("/statistics/drill", test_drill);
   g_test_add_func ("/statistics/nothing", test_nothing);
   return g_test_run ();
 }

@@ -694,8 +694,11 @@ sumi_statistics_make_drill (const SumiProgress *progress, const char *drill, con
     }
   sumi_chart_take_summary (
       chart, n == 0 ? g_strdup (_("No round yet."))
-                    : g_strdup_printf (_("Rounds: %u. Best score: %d. Shown are the last ones."), n,
-                                       sumi_progress_get_best (progress, drill)));
+                    : g_strdup_printf (n == n_shown
+                                           ? _("Rounds: %u. Best score: %d.")
+                                           : _("Rounds: %u. Best score: %d. Shown are the last "
+                                               "ones."),
+                                       n, sumi_progress_get_best (progress, drill)));
   return chart;
 }
 
