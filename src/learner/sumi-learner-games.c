@@ -148,7 +148,7 @@ sumi_learner_change_games_finish (SumiLearner *self, GAsyncResult *result, GErro
 }
 
 /* Lists what is kept when all that was asked for before is done. With IS_FIRST, what was removed is
- * forgotten before: it was so in an earlier run, and cannot be brought back any more. */
+ * forgotten before, unless that was within SUMI_REMOVED_SPAN. */
 void
 sumi_learner_list_games_async (SumiLearner *self,
                                gboolean is_first,

@@ -5,8 +5,10 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <utime.h>
 
 #include "sumi-collate.h"
+#include "sumi-kept-game.h"
 #include "sumi-save.h"
 
 #define ID_PREFIX "learner-"
@@ -341,7 +343,7 @@ sumi_learners_rename (SumiLearners *self, const char *id, const char *name, GErr
 }
 
 /* Removes a learner; sumi_learners_restore() brings them back with all that they did, until
- * sumi_learners_forget_removed(). Close the store before. */
+ * sumi_learners_forget_removed(). Close the store before. When it was is the time of the folder. */
 gboolean
 sumi_learners_remove (SumiLearners *self, const char *id, GError **error)
 {
@@ -353,6 +355,7 @@ sumi_learners_remove (SumiLearners *self, const char *id, GError **error)
     return fail_unknown (error);
   if (g_mkdir_with_parents (removed, 0700) != 0)
     return fail_by_errno (error);
+  utime (from, NULL);
   return move_learner (self, from, to, error);
 }
 
@@ -366,11 +369,34 @@ sumi_learners_restore (SumiLearners *self, const char *id, GError **error)
   return is_id (id) ? move_learner (self, from, to, error) : fail_unknown (error);
 }
 
-/* Deletes for good what was removed; for the start of the program, when nobody can undo it. */
+/* Whether the folder PATH is as it was for longer than SUMI_REMOVED_SPAN; or its time is to come.
+ */
+static gboolean
+is_old (const char *path)
+{
+  GStatBuf file;
+  gint64 age;
+
+  if (g_stat (path, &file) != 0)
+    return FALSE;
+  age = g_get_real_time () - (gint64) file.st_mtime * G_USEC_PER_SEC;
+  return age < 0 || age > SUMI_REMOVED_SPAN;
+}
+
+/* Deletes for good what was removed, but for what another program may just have removed; for the
+ * start of this one, which cannot undo it. */
 void
 sumi_learners_forget_removed (SumiLearners *self)
 {
   g_autofree char *removed = g_build_filename (self->folder, REMOVED_FOLDER, NULL);
+  g_autoptr (GDir) dir = g_dir_open (removed, 0, NULL);
 
-  remove_tree (removed);
+  for (const char *id; dir != NULL && (id = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (removed, id, NULL);
+
+      if (is_old (path))
+        remove_tree (path);
+    }
+  g_rmdir (removed);
 }

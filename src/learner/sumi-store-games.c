@@ -19,7 +19,10 @@
   "WHERE is_removed OR (side < 0 AND excluded.side >= 0) "                                         \
   "RETURNING id, " COLUMNS ", findings"
 
+/* The column has the time of the removal; 0: the game is kept. Earlier programs wrote 1. */
 #define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
+
+#define FORGET_SQL "DELETE FROM game WHERE is_removed AND is_removed NOT BETWEEN ?1 AND ?2"
 
 #define REVIEW_SQL                                                                                 \
   "UPDATE game SET is_reviewed = 1, black_opening = ?, black_midgame = ?, black_endgame = ?, "     \
@@ -120,7 +123,7 @@ mark_all (SumiStore *store, const GArray *ids, gboolean are_removed, GError **er
   for (guint i = 0; statement != NULL && i < ids->len; i++)
     {
       sqlite3_bind_int64 (statement, 1, g_array_index (ids, gint64, i));
-      sqlite3_bind_int (statement, 2, are_removed ? 1 : 0);
+      sqlite3_bind_int64 (statement, 2, are_removed ? sumi_store_get_time (store) : 0);
       if (!step (store, statement, error))
         return FALSE;
     }
@@ -158,15 +161,26 @@ sumi_store_note_review (SumiStore *store, const SumiKeptGame *game, GError **err
          && sumi_store_end (store, set_review (store, game, error), error);
 }
 
-/* Forgets for ever the games that were removed. */
+static gboolean
+forget (SumiStore *store, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement
+    = sumi_database_prepare (sumi_store_get_database (store), FORGET_SQL, error);
+  gint64 now = sumi_store_get_time (store);
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_int64 (statement, 1, now - SUMI_REMOVED_SPAN);
+  sqlite3_bind_int64 (statement, 2, now);
+  return step (store, statement, error);
+}
+
+/* Forgets for ever the games that were removed, but for those that another program may just have
+ * removed. */
 gboolean
 sumi_store_forget_games (SumiStore *store, GError **error)
 {
-  return sumi_store_begin (store, error)
-         && sumi_store_end (store,
-                            sumi_database_run (sumi_store_get_database (store),
-                                               "DELETE FROM game WHERE is_removed", error),
-                            error);
+  return sumi_store_begin (store, error) && sumi_store_end (store, forget (store, error), error);
 }
 
 /* The games that are kept, of SumiKeptGame, the newest first; none in a store of an older version

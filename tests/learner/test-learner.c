@@ -425,7 +425,18 @@ test_games (void)
   mark (learner, id, TRUE);
   g_assert_finalize_object (learner);
 
+  /* Another program that looks at once does not get in between. */
   learner = open_in_loop (folder);
+  now += G_TIME_SPAN_MINUTE;
+  for (guint n = 0; n < 2; n++)
+    {
+      g_autoptr (GPtrArray) games = list (learner, TRUE);
+
+      g_assert_cmpuint (games->len, ==, n);
+      mark (learner, id, FALSE);
+    }
+  mark (learner, id, TRUE);
+  set_day (DAY + 1);
   {
     g_autoptr (GPtrArray) games = list (learner, TRUE);
 

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
+#include <utime.h>
 
 #include "learner-fixture.h"
 #include "sumi-learner.h"
@@ -219,6 +220,9 @@ test_remove (Fixture *fixture, gconstpointer data)
   g_autofree char *ada = add (fixture, "Ada");
   g_autofree char *zoe = add (fixture, "Zoé");
   g_autofree char *removed = g_build_filename (fixture->folder, "removed", NULL);
+  g_autofree char *folder = g_build_filename (fixture->folder, ada, NULL);
+  g_autofree char *path = g_build_filename (removed, ada, NULL);
+  struct utimbuf long_ago = { 1000000000, 1000000000 };
   g_autoptr (GError) error = NULL;
 
   record (fixture, ada, 4);
@@ -232,7 +236,16 @@ test_remove (Fixture *fixture, gconstpointer data)
   assert_chosen (fixture, ada);
   g_assert_cmpuint (count (fixture, ada), ==, 4);
 
+  /* A program that is started meanwhile does not get in between, even where nothing was done for
+   * long. */
+  g_assert_cmpint (utime (folder, &long_ago), ==, 0);
   g_assert_true (sumi_learners_remove (fixture->learners, ada, NULL));
+  sumi_learners_forget_removed (fixture->learners);
+  g_assert_true (sumi_learners_restore (fixture->learners, ada, NULL));
+  g_assert_cmpuint (count (fixture, ada), ==, 4);
+
+  g_assert_true (sumi_learners_remove (fixture->learners, ada, NULL));
+  g_assert_cmpint (utime (path, &long_ago), ==, 0);
   sumi_learners_forget_removed (fixture->learners);
   g_assert_false (g_file_test (removed, G_FILE_TEST_EXISTS));
   g_assert_false (sumi_learners_restore (fixture->learners, ada, &error));

@@ -6,6 +6,10 @@
 
 #include "sumi-outcome.h"
 
+/* What was removed, games or learners, can be brought back for so long, in microseconds, whatever
+ * other programs do. */
+#define SUMI_REMOVED_SPAN G_TIME_SPAN_HOUR
+
 /* Who of two players is meant. */
 typedef enum
 {
