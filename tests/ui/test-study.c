@@ -1107,9 +1107,10 @@ test_last_game (Fixture *fixture, gconstpointer data)
   } cases[] = {
     { { 0, 0, 0 }, "Your moves lost no disc in it." },
     { { 2, 0, 0 }, "Your moves lost no disc in it." },
-    { { 1, 5, 1 }, "Your moves lost 0.1 discs, most of them in the midgame." },
-    { { 50, 100, 51 }, "Your moves lost 2.0 discs." },
-    { { 50, 100, 49 }, "Your moves lost 2.0 discs, most of them in the midgame." },
+    { { 1, 5, 1 }, "Your moves lost ≈0.1 discs, most of them in the midgame." },
+    { { 50, 100, 51 }, "Your moves lost ≈2.0 discs." },
+    { { 50, 100, 49 }, "Your moves lost ≈2.0 discs, most of them in the midgame." },
+    { { 0, 2, 650 }, "Your moves lost 6.5 discs, most of them in the endgame." },
   };
   GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
   GtkWidget *window = gtk_window_new ();

@@ -302,7 +302,7 @@ test_lost_nothing (void)
       sumi_game_item_set_kept (item, game);
       facts = sumi_game_item_get_facts (item);
       g_assert_true (g_str_has_prefix (facts, lost == 4 ? "you lost no disc · "
-                                                        : "you lost 0.1 discs · "));
+                                                        : "you lost ≈0.1 discs · "));
     }
 }
 

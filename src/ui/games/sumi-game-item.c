@@ -8,9 +8,9 @@
 #include "sumi-collate.h"
 #include "sumi-game-transfer.h"
 #include "sumi-isolate.h"
+#include "sumi-kept-games.h"
 #include "sumi-opening-words.h"
 #include "sumi-record.h"
-#include "sumi-translation.h"
 #include "sumi-ui.h"
 
 struct _SumiGameItem
@@ -139,33 +139,21 @@ get_opening (const SumiGameRecord *record)
   return named;
 }
 
-/* What the moves of SIDE have lost, in hundredths of a disc. */
-static int
-count_lost (const SumiKeptGame *game, int side)
-{
-  int lost = 0;
-
-  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    lost += game->lost[side][i];
-  return lost;
-}
-
 /* How many discs were lost by the learner's moves, or by those of both. */
 static char *
 word_lost (const SumiKeptGame *game)
 {
-  int lost_by_black = count_lost (game, SUMI_KEPT_BLACK);
-  int lost_by_white = count_lost (game, SUMI_KEPT_WHITE);
-  g_autofree char *black = sumi_translation_format_tenths (lost_by_black / 100.0);
-  g_autofree char *white = sumi_translation_format_tenths (lost_by_white / 100.0);
+  g_autofree char *black = sumi_kept_game_format_lost (game, SUMI_KEPT_BLACK);
+  g_autofree char *white = sumi_kept_game_format_lost (game, SUMI_KEPT_WHITE);
 
   if (game->side == SUMI_KEPT_UNKNOWN)
-    /* Translators: discs that moves of each side have cost, with one decimal, as in "6.5". */
+    /* Translators: discs that moves of each side have cost, with one decimal, as in "6.5"; "≈6.5"
+     * where that is estimated. */
     return g_strdup_printf (_("lost by Black %s, by White %s discs"), black, white);
-  /* What would be written as 0.0 is nothing. */
-  if ((game->side == SUMI_KEPT_BLACK ? lost_by_black : lost_by_white) < 5)
+  if (sumi_kept_game_count_lost (game, game->side) == 0)
     return g_strdup (_("you lost no disc"));
-  /* Translators: discs that your moves have cost, with one decimal, as in "6.5". */
+  /* Translators: discs that your moves have cost, with one decimal, as in "6.5"; "≈6.5" where that
+   * is estimated. */
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);
 }
 

@@ -5,7 +5,6 @@
 
 #include "sumi-card-layout.h"
 #include "sumi-today-plan.h"
-#include "sumi-translation.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
@@ -100,25 +99,13 @@ update_puzzles (SumiTodayPage *self, const SumiProgress *progress)
             subtitle, self->puzzles_button, self->puzzles_tick, round->entries->len == 0);
 }
 
-/* What the learner has lost in GAME, in hundredths of a disc. What would be written as 0.0 is
- * nothing. */
-static gint64
-sum_up_losses (const SumiKeptGame *game)
-{
-  gint64 hundredths = 0;
-
-  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    hundredths += game->lost[game->side][i];
-  return hundredths < 5 ? 0 : hundredths;
-}
-
 /* What the last game has cost, and where most of it, if more than half was lost in one phase. */
 static char *
 word_losses (const SumiKeptGame *game)
 {
   const int *lost = game->lost[game->side];
   g_autofree char *number = NULL;
-  gint64 hundredths = sum_up_losses (game);
+  int hundredths = sumi_kept_game_count_lost (game, game->side);
   int worst = SUMI_PHASE_OPENING;
 
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
@@ -128,12 +115,14 @@ word_losses (const SumiKeptGame *game)
     }
   if (hundredths == 0)
     return g_strdup (_("Your moves lost no disc in it."));
-  number = sumi_translation_format_tenths (hundredths / 100.0);
-  if (2 * (gint64) lost[worst] <= hundredths)
-    /* Translators: %s: a number of discs with one decimal, as in "6.5". */
+  number = sumi_kept_game_format_lost (game, game->side);
+  if (2 * lost[worst] <= hundredths)
+    /* Translators: %s: a number of discs with one decimal, as in "6.5", or "≈6.5" if it is
+     * estimated. */
     return g_strdup_printf (_("Your moves lost %s discs."), number);
   if (worst == SUMI_PHASE_OPENING)
-    /* Translators: %s: a number of discs with one decimal, as in "6.5". */
+    /* Translators: %s: a number of discs with one decimal, as in "6.5", or "≈6.5" if it is
+     * estimated. */
     return g_strdup_printf (_("Your moves lost %s discs, most of them in the opening."), number);
   if (worst == SUMI_PHASE_MIDGAME)
     return g_strdup_printf (_("Your moves lost %s discs, most of them in the midgame."), number);
@@ -148,7 +137,9 @@ update_game (SumiTodayPage *self)
     = game != NULL && game->is_reviewed
           ? word_losses (game)
           : g_strdup (_("Look at the moves that cost most, and at what was better."));
-  gboolean has_moment = game != NULL && (!game->is_reviewed || sum_up_losses (game) > 0);
+  gboolean has_moment
+    = game != NULL
+      && (!game->is_reviewed || sumi_kept_game_count_lost (game, game->side) > 0);
 
   gtk_widget_set_visible (GTK_WIDGET (self->game_row), self->has_game || game != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game_row),
