@@ -138,6 +138,15 @@ compare_cards (gconstpointer a, gconstpointer b)
   return order != 0 ? order : strcmp (left->task, right->task);
 }
 
+/* The day on which CARD is due, as seen on DAY. If it was answered on a later one the clock was
+ * ahead then, by more than another time zone makes, and what was planned by it is not waited for.
+ */
+static int
+get_due_day (const SumiCard *card, int day)
+{
+  return card->last_day - 1 > day ? MIN (card->due_day, day) : card->due_day;
+}
+
 /* The cards that are not out and due by DAY, the longest due first, and those not asked yet last.
  */
 static GPtrArray *
@@ -152,7 +161,7 @@ list_due_by (const SumiProgress *progress, int day)
     {
       const SumiCard *card = value;
 
-      if (!card->is_out && card->due_day <= day)
+      if (!card->is_out && get_due_day (card, day) <= day)
         g_ptr_array_add (cards, value);
     }
   g_ptr_array_sort (cards, compare_cards);
@@ -198,15 +207,6 @@ sumi_progress_list_due (const SumiProgress *progress, int day, guint max)
   return cards;
 }
 
-/* How many cards sumi_progress_list_due() would list on DAY if it were not limited. */
-guint
-sumi_progress_count_due (const SumiProgress *progress, int day)
-{
-  g_autoptr (GPtrArray) cards = sumi_progress_list_due (progress, day, G_MAXINT);
-
-  return cards->len;
-}
-
 /* OUT_COUNTS[i] gets the cards that become due i days after DAY, for each i below N_DAYS; the first
  * one counts those that are due since earlier days, too. Of those that were not asked yet each day
  * has as many as it would list, as in sumi_progress_list_due(); the others wait for the next. */
@@ -223,7 +223,7 @@ sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, gui
   while (g_hash_table_iter_next (&iter, NULL, &value))
     {
       const SumiCard *card = value;
-      guint after = (guint) MAX (card->due_day - day, 0);
+      guint after = (guint) MAX (get_due_day (card, day) - day, 0);
 
       if (!card->is_out && after < n_days)
         (card->n_reviews == 0 ? n_new : out_counts)[after]++;
@@ -235,4 +235,14 @@ sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, gui
       n_waiting += n_new[i] - n_asked;
       out_counts[i] += n_asked;
     }
+}
+
+/* How many cards sumi_progress_list_due() would list on DAY if it were not limited. */
+guint
+sumi_progress_count_due (const SumiProgress *progress, int day)
+{
+  guint n_due;
+
+  sumi_progress_forecast (progress, day, 1, &n_due);
+  return n_due;
 }

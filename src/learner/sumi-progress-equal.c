@@ -161,7 +161,8 @@ last_equal (const SumiProgress *a, const SumiProgress *b)
 gboolean
 sumi_progress_equal (const SumiProgress *a, const SumiProgress *b)
 {
-  return a->n_outcomes == b->n_outcomes && rating_record_equal (&a->rating, &b->rating)
+  return a->n_outcomes == b->n_outcomes && a->last_day == b->last_day
+         && rating_record_equal (&a->rating, &b->rating)
          && rating_record_equal (&a->games_rating, &b->games_rating)
          && days_equal (a->days, b->days)
          && table_equal (a->exercises, b->exercises, exercise_equal)

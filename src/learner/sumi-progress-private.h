@@ -8,6 +8,7 @@
 struct _SumiProgress
 {
   guint n_outcomes;
+  int last_day;          /* of the last outcome */
   GHashTable *exercises; /* SumiExerciseRecord by place */
   GHashTable *cards;     /* SumiCard by position and task */
   GHashTable *met;       /* the keys of all that was tried once */

@@ -306,6 +306,7 @@ guint
 sumi_progress_get_n_outcomes (const SumiProgress *progress)
 {
   return progress->n_outcomes;
+  progress->last_day = outcome->day;
 }
 
 /* What became of an exercise; STEP is NULL or "" outside of lessons. */
@@ -338,6 +339,14 @@ const SumiExerciseRecord *
 sumi_progress_get_last (const SumiProgress *progress, SumiOutcomeKind kind)
 {
   return progress->last[kind];
+/* The day of what was recorded last, which is not the latest one if the clock was set back; 0 if
+ * nothing was. */
+int
+sumi_progress_get_last_day (const SumiProgress *progress)
+{
+  return progress->last_day;
+}
+
 }
 
 /* How many exercises were tried. */

@@ -264,6 +264,35 @@ test_due (void)
     }
 }
 
+/* What was answered while the clock was ahead is not put off until then once it is right; a day, as
+ * another time zone makes it, is no error. */
+static void
+test_clock_ahead (void)
+{
+  const Step steps[] = {
+    { 5000, SUMI_OUTCOME_PUZZLE, "failed", SUMI_GRADE_AGAIN },
+    { 5001, SUMI_OUTCOME_ADD_CARD, "added", 0 },
+    { 7, SUMI_OUTCOME_PUZZLE, "yesterday", SUMI_GRADE_AGAIN },
+  };
+  g_autoptr (SumiProgress) progress = apply_all (steps, G_N_ELEMENTS (steps));
+  g_autoptr (GPtrArray) due = sumi_progress_list_due (progress, 6, G_MAXINT);
+  g_autoptr (GPtrArray) all = NULL;
+  guint forecast[3];
+
+  g_assert_cmpuint (due->len, ==, 2);
+  g_assert_cmpuint (sumi_progress_count_due (progress, 6), ==, 2);
+  sumi_progress_forecast (progress, 6, G_N_ELEMENTS (forecast), forecast);
+  g_assert_cmpuint (forecast[0], ==, 2);
+  g_assert_cmpuint (forecast[1], ==, 0);
+  g_assert_cmpuint (forecast[2], ==, 1);
+  g_assert_cmpint (sumi_progress_get_last_day (progress), ==, 7);
+  apply (progress, &(const Step){ 6, SUMI_OUTCOME_REVIEW, "failed", SUMI_GRADE_GOOD });
+  g_assert_cmpuint (sumi_progress_count_due (progress, 6), ==, 1);
+  g_assert_cmpint (get_card (progress, "failed")->due_day, <, 20);
+  all = sumi_progress_list_cards (progress);
+  g_assert_cmpuint (all->len, ==, 3);
+}
+
 static void
 test_ratings (void)
 {
@@ -600,3 +629,4 @@ main (int argc, char **argv)
 
   return g_test_run ();
 }
+  g_test_add_func ("/learner/progress/clock-ahead", test_clock_ahead);

@@ -110,6 +110,7 @@ void                      sumi_progress_apply          (SumiProgress *progress,
 gboolean                  sumi_progress_equal          (const SumiProgress *a,
                                                         const SumiProgress *b);
 guint                     sumi_progress_get_n_outcomes (const SumiProgress *progress);
+int                       sumi_progress_get_last_day   (const SumiProgress *progress);
 
 /* What is done. */
 SumiMark                  sumi_progress_get_mark       (const SumiProgress *progress,

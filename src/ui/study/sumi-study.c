@@ -104,13 +104,12 @@ word_opening (const SumiLearnerOpening *opening)
   return NULL;
 }
 
-/* Whether the clock is behind what was recorded last, and if so, a sentence about it; owned by the
- * caller. */
+/* Whether the clock is behind what was recorded last, and if so, a sentence about it, which is not
+ * said again once something is recorded by this clock; owned by the caller. */
 static char *
 word_clock (const SumiProgress *progress, int today)
 {
-  const GArray *days = sumi_progress_get_days (progress);
-  int last = days->len > 0 ? g_array_index (days, SumiDayStatistics, days->len - 1).day : today;
+  int last = sumi_progress_get_last_day (progress);
   g_autofree char *date = sumi_day_to_date (last);
 
   if (last <= today)
