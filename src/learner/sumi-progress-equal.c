@@ -164,6 +164,7 @@ sumi_progress_equal (const SumiProgress *a, const SumiProgress *b)
   return a->n_outcomes == b->n_outcomes && a->last_day == b->last_day
          && rating_record_equal (&a->rating, &b->rating)
          && rating_record_equal (&a->games_rating, &b->games_rating)
+         && rating_record_equal (&a->earlier_rating, &b->earlier_rating)
          && days_equal (a->days, b->days)
          && table_equal (a->exercises, b->exercises, exercise_equal)
          && table_equal (a->cards, b->cards, card_equal) && table_equal (a->met, b->met, any_equal)

@@ -17,6 +17,8 @@ struct _SumiProgress
   GArray *days;          /* of SumiDayStatistics, by day */
   SumiRatingRecord rating;       /* at exercises */
   SumiRatingRecord games_rating;
+  SumiRatingRecord earlier_rating; /* that of games before the last one */
+  SumiOutcome *last_game;          /* NULL: there was none */
   const SumiExerciseRecord *last[SUMI_N_OUTCOMES];
 };
 

@@ -219,6 +219,38 @@ count_game (SumiDayStatistics *day, const SumiOutcome *outcome)
     day->lost[i] += outcome->lost[i];
 }
 
+/* The same for a game that does not count. Its time was spent all the same. */
+static void
+discount_game (SumiDayStatistics *day, const SumiOutcome *outcome)
+{
+  day->n_games--;
+  day->n_won -= outcome->result == SUMI_RESULT_WON ? 1 : 0;
+  day->n_drawn -= outcome->result == SUMI_RESULT_DRAWN ? 1 : 0;
+  day->n_lost -= outcome->result == SUMI_RESULT_LOST ? 1 : 0;
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
+    day->lost[i] -= outcome->lost[i];
+}
+
+/* A game that was given up can be taken back and played on: if it is the last one, it counts as it
+ * ended last. */
+static void
+apply_to_games (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  const SumiOutcome *last = progress->last_game;
+
+  if (last != NULL && outcome->item[0] != '\0' && g_str_equal (last->item, outcome->item))
+    {
+      progress->games_rating = progress->earlier_rating;
+      discount_game (ensure_day (progress->days, sizeof (SumiDayStatistics), last->day), last);
+    }
+  sumi_outcome_free (progress->last_game);
+  progress->last_game = sumi_outcome_copy (outcome);
+  progress->earlier_rating = progress->games_rating;
+  if (outcome->rating > 0 && outcome->result != SUMI_RESULT_NONE)
+    rate_game (&progress->games_rating, outcome);
+  count_game (ensure_day (progress->days, sizeof (SumiDayStatistics), outcome->day), outcome);
+}
+
 static void
 add_drill_round (SumiProgress *progress, const SumiOutcome *outcome)
 {
@@ -262,6 +294,7 @@ sumi_progress_free (SumiProgress *progress)
   g_hash_table_unref (progress->themes);
   g_hash_table_unref (progress->drills);
   g_array_unref (progress->days);
+  sumi_outcome_free (progress->last_game);
   g_free (progress);
 }
 
@@ -273,6 +306,7 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
   gboolean is_introduced = FALSE;
 
   progress->n_outcomes++;
+  progress->last_day = outcome->day;
   if (sumi_outcome_has_card (outcome))
     is_introduced = sumi_cards_apply (progress->cards, outcome);
   if (outcome->kind == SUMI_OUTCOME_ADD_CARD || outcome->kind == SUMI_OUTCOME_DROP_CARD)
@@ -281,17 +315,14 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
     apply_to_mark (progress, outcome);
   if (sumi_outcome_is_attempt (outcome))
     apply_to_themes (progress, outcome);
-  if (outcome->kind == SUMI_OUTCOME_GAME && outcome->rating > 0
-      && outcome->result != SUMI_RESULT_NONE)
-    rate_game (&progress->games_rating, outcome);
+  if (outcome->kind == SUMI_OUTCOME_GAME)
+    apply_to_games (progress, outcome);
 
   day = ensure_day (progress->days, sizeof *day, outcome->day);
   if (sumi_outcome_is_attempt (outcome))
     count_attempt (day, outcome);
   else if (outcome->kind == SUMI_OUTCOME_STEP)
     day->n_read++;
-  else if (outcome->kind == SUMI_OUTCOME_GAME)
-    count_game (day, outcome);
   else if (outcome->kind == SUMI_OUTCOME_DRILL)
     add_drill_round (progress, outcome);
   day->n_introduced += is_introduced ? 1 : 0;
@@ -306,7 +337,14 @@ guint
 sumi_progress_get_n_outcomes (const SumiProgress *progress)
 {
   return progress->n_outcomes;
-  progress->last_day = outcome->day;
+}
+
+/* The day of what was recorded last, which is not the latest one if the clock was set back; 0 if
+ * nothing was. */
+int
+sumi_progress_get_last_day (const SumiProgress *progress)
+{
+  return progress->last_day;
 }
 
 /* What became of an exercise; STEP is NULL or "" outside of lessons. */
@@ -339,14 +377,6 @@ const SumiExerciseRecord *
 sumi_progress_get_last (const SumiProgress *progress, SumiOutcomeKind kind)
 {
   return progress->last[kind];
-/* The day of what was recorded last, which is not the latest one if the clock was set back; 0 if
- * nothing was. */
-int
-sumi_progress_get_last_day (const SumiProgress *progress)
-{
-  return progress->last_day;
-}
-
 }
 
 /* How many exercises were tried. */

@@ -356,8 +356,9 @@ test_games_rating (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
+      g_autofree char *item = g_strdup_printf ("game-%" G_GSIZE_FORMAT, i);
       g_autoptr (SumiOutcome) outcome =
-          fixture_outcome (cases[i].kind, "", "game", SUMI_GRADE_GOOD, cases[i].day);
+          fixture_outcome (cases[i].kind, "", item, SUMI_GRADE_GOOD, cases[i].day);
       SumiRating rating;
 
       outcome->rating = cases[i].rating;
@@ -373,6 +374,49 @@ test_games_rating (void)
       g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
       g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
     }
+}
+
+/* A game that was given up and played on counts as it ended last, on the day on which it did. */
+static void
+test_game_again (void)
+{
+  static const struct
+  {
+    const char *item;
+    int day;
+    SumiResult result;
+  } ends[] = {
+    { "game-1", 3, SUMI_RESULT_DRAWN },
+    { "game-2", 3, SUMI_RESULT_LOST },
+    { "game-2", 4, SUMI_RESULT_LOST },
+    { "game-2", 4, SUMI_RESULT_WON },
+  };
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  SumiRating expected = SUMI_RATING_GAMES_START, rating;
+  const SumiDayStatistics *day;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (SumiOutcome) outcome =
+          fixture_outcome (SUMI_OUTCOME_GAME, "", ends[i].item, SUMI_GRADE_GOOD, ends[i].day);
+
+      outcome->rating = 860;
+      outcome->result = ends[i].result;
+      sumi_progress_apply (progress, outcome);
+    }
+  expected = sumi_rating_attempt (expected, 860, 0.5, 0, 1);
+  expected = sumi_rating_attempt (expected, 860, 1, 1, 1);
+  rating = sumi_progress_get_games_rating (progress);
+  g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
+  day = sumi_progress_get_day (progress, 3);
+  g_assert_cmpuint (day->n_games, ==, 1);
+  g_assert_cmpuint (day->n_lost, ==, 0);
+  g_assert_cmpint (day->milliseconds, ==, 2 * FIXTURE_MILLISECONDS);
+  day = sumi_progress_get_day (progress, 4);
+  g_assert_cmpuint (day->n_games, ==, 1);
+  g_assert_cmpuint (day->n_won, ==, 1);
+  g_assert_cmpuint (day->n_lost, ==, 0);
 }
 
 static void
@@ -622,11 +666,12 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/progress/cards", test_cards);
   g_test_add_func ("/learner/progress/moved", test_moved);
   g_test_add_func ("/learner/progress/due", test_due);
+  g_test_add_func ("/learner/progress/clock-ahead", test_clock_ahead);
   g_test_add_func ("/learner/progress/ratings", test_ratings);
   g_test_add_func ("/learner/progress/games-rating", test_games_rating);
+  g_test_add_func ("/learner/progress/game-again", test_game_again);
   g_test_add_func ("/learner/progress/statistics", test_statistics);
   g_test_add_func ("/learner/progress/histories", test_histories);
 
   return g_test_run ();
 }
-  g_test_add_func ("/learner/progress/clock-ahead", test_clock_ahead);

@@ -696,6 +696,85 @@ test_resigned_game (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Black's last move in a game against the program wins it. */
+static SumiMatchState *
+create_nearly_won (guint64 seed)
+{
+  SumiMatchState *state = sumi_match_state_new (&(SumiGameTerms){ .seed = seed }, NULL);
+
+  for (const char *move = NEARLY_WON; *move != '\0'; move += 2)
+    {
+      const char name[] = { move[0], move[1], '\0' };
+
+      sumi_game_play (&state->game, find_square (name));
+    }
+  state->terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 2 };
+  return state;
+}
+
+static void
+take_back_and_win (SumiLiveMatch *match)
+{
+  SumiLiveGame *game = sumi_live_match_get_game (match);
+
+  sumi_live_game_take_back (game);
+  sumi_ui_test_settle ();
+  sumi_live_game_choose (game, find_square ("c5"));
+  sumi_ui_test_wait (is_over, match);
+}
+
+/* Whether one game is kept, which is over on the board. */
+static gboolean
+is_win_kept (gpointer study)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (study));
+  g_autoptr (SumiGameRecord) record
+    = games->len == 1 ? sumi_kept_game_to_record (games->pdata[0]) : NULL;
+
+  return record != NULL && sumi_position_is_over (record->moves.end);
+}
+
+/* A game that was given up, taken back and won is won, and is one game, also if the program was
+ * started again meanwhile. Who goes back from the end and comes to another has ended it once. */
+static void
+test_resumed_game (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (SumiMatchState) state = create_nearly_won (7 + i), left = NULL;
+      g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+      SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
+      const SumiDayStatistics *day;
+
+      sumi_ui_test_settle ();
+      sumi_live_game_resign (sumi_live_match_get_game (match));
+      wait_for_outcomes (fixture, 2 * i + 1);
+      wait_for_games (fixture, i + 1, 0);
+      if (i > 0)
+        {
+          g_object_unref (watch);
+          left = sumi_live_match_get_state (match);
+          g_object_unref (match);
+          match = sumi_live_match_new (left, (SumiLivePace){ 0 });
+          watch = sumi_game_watch_new (fixture->study, match);
+          sumi_ui_test_settle ();
+        }
+      take_back_and_win (match);
+      wait_for_outcomes (fixture, 2 * i + 2);
+      take_back_and_win (match);
+      sumi_study_flush (fixture->study);
+      sumi_ui_test_wait (is_win_kept, fixture->study);
+      g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)),
+                        ==, 2 * i + 2);
+      day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                                   sumi_study_get_day (fixture->study));
+      g_assert_cmpuint (day->n_games, ==, i + 1);
+      g_assert_cmpuint (day->n_won, ==, i + 1);
+      g_assert_cmpuint (day->n_lost, ==, 0);
+      g_object_unref (watch);
+    }
+}
+
 static gboolean
 has_tooltip (GtkWidget *widget, gconstpointer tooltip)
 {
@@ -2592,6 +2671,7 @@ main (int argc, char *argv[])
     { "/ui/study/game", test_game },
     { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },
+    { "/ui/study/resumed-game", test_resumed_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },

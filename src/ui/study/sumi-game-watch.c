@@ -16,6 +16,9 @@ struct _SumiGameWatch
   gint64 thought_us;     /* in this game, as far as it was watched */
   gint64 changed_us;     /* when the game changed last */
   gboolean was_over;     /* already when it was taken up */
+  gboolean ends_early;   /* when it was looked at last */
+  gboolean is_open;      /* an end that it comes to now counts, whatever was recorded before */
+  SumiGameRecord *early; /* the game as it is kept, if it ended before it was over on the board */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
   char *recorded_match;  /* the same of the match */
 };
@@ -76,7 +79,15 @@ is_recorded (SumiGameWatch *self, const char *last, const char *item)
          || sumi_progress_get_exercise (progress, "", item, "") != NULL;
 }
 
-/* Keeps the game with the names of who played it: that of the learner, and of the program. */
+/* Whether the game is over because of what was said and not played. */
+static gboolean
+has_ended_early (SumiGameWatch *self)
+{
+  return sumi_live_game_is_resigned (self->game) || sumi_live_game_is_agreed (self->game);
+}
+
+/* Keeps the game with the names of who played it: that of the learner, and of the program. It is
+ * kept instead of the one that ended early and was played on. */
 static void
 keep_game (SumiGameWatch *self, int learner)
 {
@@ -91,7 +102,12 @@ keep_game (SumiGameWatch *self, int learner)
                   : i == learner        ? sumi_study_get_name (self->study)
                                         : NULL;
     }
+  if (self->early != NULL && self->early->moves.n_moves < record->moves.n_moves)
+    sumi_kept_games_drop (sumi_study_get_games (self->study), self->early);
+  g_clear_pointer (&self->early, sumi_game_record_free);
   sumi_kept_games_keep (sumi_study_get_games (self->study), record, (SumiKeptSide) learner);
+  if (has_ended_early (self))
+    self->early = g_steal_pointer (&record);
 }
 
 static void
@@ -102,10 +118,12 @@ record_game (SumiGameWatch *self)
   int learner = find_learner (self->game);
   g_autoptr (SumiOutcome) outcome = NULL;
 
-  if (is_recorded (self, self->recorded, item))
+  if (!self->is_open && is_recorded (self, self->recorded, item))
     return;
+  self->is_open = FALSE;
   outcome = make_outcome (self, SUMI_OUTCOME_GAME, item, learner);
   outcome->milliseconds = self->thought_us / 1000;
+  self->thought_us = 0;
   if (learner >= 0)
     {
       outcome->rating = find_rating (sumi_live_game_get_terms (self->game), learner);
@@ -194,7 +212,12 @@ game_changed_cb (SumiGameWatch *self)
 
   self->thought_us += MIN (now - self->changed_us, MAX_THOUGHT_US);
   self->changed_us = now;
-  self->was_over &= sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
+  if (sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER)
+    {
+      self->was_over = FALSE;
+      self->is_open |= self->ends_early;
+    }
+  self->ends_early = has_ended_early (self);
   update (self);
 }
 
@@ -211,6 +234,11 @@ match_changed_cb (SumiGameWatch *self)
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
       self->thought_us = 0;
       self->was_over = sumi_live_game_get_state (game) == SUMI_LIVE_OVER;
+      self->is_open = !self->was_over;
+      self->ends_early = has_ended_early (self);
+      g_clear_pointer (&self->early, sumi_game_record_free);
+      if (self->ends_early)
+        self->early = sumi_live_game_get_record (game);
       self->changed_us = g_get_monotonic_time ();
     }
   update (self);
@@ -236,6 +264,7 @@ sumi_game_watch_finalize (GObject *object)
 {
   SumiGameWatch *self = SUMI_GAME_WATCH (object);
 
+  sumi_game_record_free (self->early);
   g_free (self->recorded);
   g_free (self->recorded_match);
   G_OBJECT_CLASS (sumi_game_watch_parent_class)->finalize (object);

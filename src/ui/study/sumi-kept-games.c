@@ -457,6 +457,18 @@ sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)
 }
 
 /**
+ * sumi_kept_games_drop: no longer keeps the game that has the moves of RECORD, if it is kept.
+ */
+void
+sumi_kept_games_drop (SumiKeptGames *self, const SumiGameRecord *record)
+{
+  const SumiKeptGame *game = find (self, record);
+
+  if (game != NULL)
+    sumi_kept_games_remove (self, game->id);
+}
+
+/**
  * sumi_kept_games_note_review: notes where REVIEW of RECORD found discs lost, and what is worth
  * learning from, if the game is kept.
  */

@@ -30,6 +30,7 @@ GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const
 void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
 void                sumi_kept_games_remove      (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
+void                sumi_kept_games_drop        (SumiKeptGames *self, const SumiGameRecord *record);
 void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,
                                                  const SumiReview *review);
 SumiGameRecord     *sumi_kept_game_to_record    (const SumiKeptGame *game);
