@@ -73,27 +73,32 @@ sumi_live_game_hand_over (SumiLiveGame *self)
   sumi_live_game_moved (self);
 }
 
-/* Whether the last move was turned by hand, and neither has the opponent moved yet nor was the
- * game ended before it was over on the board. */
+/* Whether the last move was turned by hand, and neither has the opponent moved yet, who may have
+ * passed, nor was the game ended before it was over on the board. */
 gboolean
 sumi_live_game_can_correct (SumiLiveGame *self)
 {
+  int ply = sumi_live_game_find_move_before (self, (int) self->game.index);
+
   return self->terms.turns_by_hand && self->state != SUMI_LIVE_TURNING
-         && self->game.index > self->n_opening && self->game.ending == SUMI_ENDING_NONE
+         && ply >= (int) self->n_opening && self->game.ending == SUMI_ENDING_NONE
          && !sumi_live_game_is_out_of_time (self)
-         && sumi_live_game_is_by_person (self, self->game.index - 1);
+         && sumi_live_game_is_by_person (self, (guint) ply);
 }
 
 /* Takes back the end of the turn: the person can turn discs again, on the board as it was left. */
 void
 sumi_live_game_correct (SumiLiveGame *self)
 {
-  SumiPosition left = sumi_game_get_position (&self->game);
-  SumiPosition board = { left.opponent, left.own, sumi_color_opposite (left.turn) };
+  int ply = sumi_live_game_find_move_before (self, (int) self->game.index);
+  SumiPosition left, board;
 
   g_return_if_fail (sumi_live_game_can_correct (self));
 
-  sumi_game_back (&self->game);
+  left = self->game.positions[ply + 1];
+  board = (SumiPosition){ left.opponent, left.own, sumi_color_opposite (left.turn) };
+  while ((int) self->game.index > ply)
+    sumi_game_back (&self->game);
   sumi_live_game_resume_move (self);
   start_turning (self, self->game.moves[self->game.index], board);
 }

@@ -92,6 +92,7 @@ void          sumi_live_game_turn_disc      (SumiLiveGame *self, SumiSquare squa
 
 /* What is said. */
 void          sumi_live_game_say_move       (SumiLiveGame *self);
+int           sumi_live_game_find_move_before (SumiLiveGame *self, int ply);
 void          sumi_live_game_say_warning    (SumiLiveGame *self);
 
 /* Help. */

@@ -16,12 +16,12 @@ find_last_move (const SumiGame *game)
 }
 
 /* The move before PLY that is no pass; -1 without one. */
-static int
-find_move_before (const SumiGame *game, int ply)
+int
+sumi_live_game_find_move_before (SumiLiveGame *self, int ply)
 {
   do
     ply--;
-  while (ply >= 0 && game->moves[ply] == SUMI_SQUARE_PASS);
+  while (ply >= 0 && self->game.moves[ply] == SUMI_SQUARE_PASS);
   return ply;
 }
 
@@ -52,7 +52,7 @@ add_hand_over (SumiLiveGame *self, int ply)
 static void
 add_standing (SumiLiveGame *self, int ply)
 {
-  int before = ply < 0 ? -1 : find_move_before (&self->game, ply);
+  int before = ply < 0 ? -1 : sumi_live_game_find_move_before (self, ply);
   SumiBitboard misturned = before < 0 ? 0 : sumi_game_get_misturned (&self->game, (guint) before);
   SumiSaying saying;
 

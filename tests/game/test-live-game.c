@@ -202,7 +202,8 @@ test_stands (void)
   g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, move);
 }
 
-/* Discs were left wrongly before a pass: it is the same side that moves on, not the opponent. */
+/* Discs were left wrongly before a pass: it is the same side that moves on, not the opponent. Until
+ * then they can be put right. */
 static void
 test_stands_before_pass (void)
 {
@@ -217,6 +218,14 @@ test_stands_before_pass (void)
   sumi_live_game_choose (game, live_square ("a5"));
   sumi_live_game_choose (game, live_square ("a4"));
   sumi_live_game_choose (game, live_square ("a3"));
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
+  sumi_live_game_go_on (game);
+  sumi_live_game_correct (game);
+  g_assert_cmpint (sumi_live_game_get_held_move (game), ==, live_square ("a5"));
+  g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, SUMI_WHITE);
+  sumi_live_game_choose (game, live_square ("b5"));
+  sumi_live_game_choose (game, live_square ("b5"));
   sumi_live_game_hand_over (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
   sumi_live_game_go_on (game);
