@@ -251,6 +251,15 @@ apply_to_games (SumiProgress *progress, const SumiOutcome *outcome)
   count_game (ensure_day (progress->days, sizeof (SumiDayStatistics), outcome->day), outcome);
 }
 
+/* Whether OUTCOME is that of a match or of a test, which is kept as a drill of a pack: the time of
+ * either is that of its games or exercises, which are outcomes of their own. */
+static gboolean
+is_sum (const SumiOutcome *outcome)
+{
+  return outcome->kind == SUMI_OUTCOME_MATCH
+         || (outcome->kind == SUMI_OUTCOME_DRILL && outcome->pack[0] != '\0');
+}
+
 static void
 add_drill_round (SumiProgress *progress, const SumiOutcome *outcome)
 {
@@ -326,8 +335,7 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
   else if (outcome->kind == SUMI_OUTCOME_DRILL)
     add_drill_round (progress, outcome);
   day->n_introduced += is_introduced ? 1 : 0;
-  /* The time of a match is that of its games. */
-  if (outcome->kind != SUMI_OUTCOME_MATCH)
+  if (!is_sum (outcome))
     day->milliseconds += outcome->milliseconds;
   day->rating = progress->rating.rating;
 }

@@ -434,18 +434,21 @@ test_statistics (void)
   g_autoptr (SumiOutcome) game = sumi_outcome_new (SUMI_OUTCOME_GAME, NULL, NULL, NULL);
   g_autoptr (SumiOutcome) match = sumi_outcome_new (SUMI_OUTCOME_MATCH, NULL, NULL, NULL);
   g_autoptr (SumiOutcome) drill = sumi_outcome_new (SUMI_OUTCOME_DRILL, NULL, "count", NULL);
+  g_autoptr (SumiOutcome) test = sumi_outcome_new (SUMI_OUTCOME_DRILL, "pack", "test:pack", NULL);
   const SumiDayStatistics *day;
   const GArray *days, *rounds;
 
-  game->day = match->day = drill->day = 8;
+  game->day = match->day = drill->day = test->day = 8;
   game->result = SUMI_RESULT_WON;
   game->lost[SUMI_PHASE_MIDGAME] = 350;
-  game->milliseconds = match->milliseconds = 60000;
+  game->milliseconds = match->milliseconds = test->milliseconds = 60000;
+  drill->milliseconds = 30000;
   drill->margin = 12;
   sumi_progress_apply (progress, game);
   sumi_progress_apply (progress, game);
   sumi_progress_apply (progress, match);
   sumi_progress_apply (progress, drill);
+  sumi_progress_apply (progress, test);
 
   days = sumi_progress_get_days (progress);
   g_assert_cmpuint (days->len, ==, 3);
@@ -464,7 +467,7 @@ test_statistics (void)
   g_assert_cmpuint (day->n_games, ==, 2);
   g_assert_cmpuint (day->n_won, ==, 2);
   g_assert_cmpint (day->lost[SUMI_PHASE_MIDGAME], ==, 700);
-  g_assert_cmpint (day->milliseconds, ==, 2 * FIXTURE_MILLISECONDS + 120000);
+  g_assert_cmpint (day->milliseconds, ==, 2 * FIXTURE_MILLISECONDS + 150000);
   g_assert_null (sumi_progress_get_day (progress, 6));
   g_assert_null (sumi_progress_get_day (progress, 4));
   rounds = sumi_progress_get_drill (progress, "count");
