@@ -90,6 +90,21 @@ is_against_program (SumiLiveGame *self)
   return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program;
 }
 
+/* Says who has lost the game since there is no time left. */
+static void
+say_out_of_time (SumiLiveGame *self)
+{
+  gboolean is_program = self->terms.players[self->shown.turn].is_program;
+  SumiSayingKind kind = !is_against_program (self) ? SUMI_SAYING_OUT_OF_TIME
+                        : is_program               ? SUMI_SAYING_PROGRAM_OUT_OF_TIME
+                                                   : SUMI_SAYING_YOU_OUT_OF_TIME;
+
+  sumi_feedback_say (&self->feedback,
+                     kind == SUMI_SAYING_YOU_OUT_OF_TIME ? SUMI_FEEDBACK_LOST
+                                                         : SUMI_FEEDBACK_RESULT,
+                     sumi_saying_make (kind, self->shown.turn, SUMI_SQUARE_NONE));
+}
+
 static void
 say_result (SumiLiveGame *self)
 {
@@ -113,12 +128,7 @@ say_result (SumiLiveGame *self)
     }
   if (sumi_live_game_is_out_of_time (self))
     {
-      gboolean is_lost = is_against_program (self)
-                         && !self->terms.players[self->shown.turn].is_program;
-
-      sumi_feedback_say (&self->feedback, is_lost ? SUMI_FEEDBACK_LOST : SUMI_FEEDBACK_RESULT,
-                         sumi_saying_make (SUMI_SAYING_OUT_OF_TIME, self->shown.turn,
-                                           SUMI_SQUARE_NONE));
+      say_out_of_time (self);
       return;
     }
   if (result.kind == SUMI_SAYING_WINS && is_against_program (self))

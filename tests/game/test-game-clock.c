@@ -377,6 +377,21 @@ test_out_of_time (void)
   g_assert_true (sumi_live_game_is_out_of_time (again));
 }
 
+/* Against the program it is said who is meant. */
+static void
+test_out_of_time_against_program (void)
+{
+  for (int black_level = 0; black_level < 2; black_level++)
+    {
+      g_autoptr (SumiLiveGame) game = begin (black_level, 1 - black_level, A_MOVE);
+
+      g_assert_true (pass (game, 30000));
+      g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
+                       black_level > 0 ? "Sumi has no time left: you win."
+                                       : "You have no time left: Sumi wins.");
+    }
+}
+
 /* A person who plays the program has lost; discs that are half turned do not count. */
 static void
 test_out_of_time_turning (void)
@@ -538,6 +553,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/question", test_question);
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
+  g_test_add_func ("/game-clock/out-of-time-against-program", test_out_of_time_against_program);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
   g_test_add_func ("/game-clock/out-of-time-corrected", test_out_of_time_corrected);
   g_test_add_func ("/game-clock/corrected", test_corrected);

@@ -87,6 +87,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_OUT_OF_TIME]
   = { { .of = { { N_("Black has no time left: White wins.") },
                 { N_("White has no time left: Black wins.") } } } },
+  [SUMI_SAYING_YOU_OUT_OF_TIME] = { { .any = { N_("You have no time left: Sumi wins.") } } },
+  [SUMI_SAYING_PROGRAM_OUT_OF_TIME] = { { .any = { N_("Sumi has no time left: you win.") } } },
   [SUMI_SAYING_MOVES_OF_BOTH]
   /* Translators: how many squares each side could play on now, had it the turn. */
   = { { .any = { N_("Squares to play on: {before} for Black, {after} for White.") } } },

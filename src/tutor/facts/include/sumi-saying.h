@@ -55,6 +55,8 @@ typedef enum
   SUMI_SAYING_PROGRAM_WINS,
   SUMI_SAYING_RESIGNED,      /* side: the person who gave the game up */
   SUMI_SAYING_OUT_OF_TIME,   /* side: who has no time left, and so lost the game */
+  SUMI_SAYING_YOU_OUT_OF_TIME,     /* the same of a person against a program */
+  SUMI_SAYING_PROGRAM_OUT_OF_TIME, /* and of the program */
   SUMI_SAYING_MOVES_OF_BOTH, /* before, after: moves of Black and White, had each the turn */
   SUMI_SAYING_DISCS_AT_END,  /* before, after: discs of Black and White */
   SUMI_SAYING_NTH_MOVE,      /* side, move; count: its number, from 1 */
