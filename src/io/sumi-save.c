@@ -58,6 +58,16 @@ resolve (const char *path)
   return g_steal_pointer (&target);
 }
 
+/* Whether ERROR, which is of g_file_set_contents(), is that of NUMBER. Some, as that of a quota,
+ * have no code of their own there, but the message ends with them. */
+static gboolean
+is_errno (const GError *error, int number)
+{
+  return error->code == G_FILE_ERROR_FAILED
+           ? g_str_has_suffix (error->message, g_strerror (number))
+           : g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (number));
+}
+
 /* Leaves the reason alone in the message of ERROR, which is of g_file_set_contents(): that names
  * the file beside which it wrote first, and nobody knows. */
 static void
@@ -65,8 +75,7 @@ shorten_error (GError *error)
 {
   for (int number = 1; number <= MAX_ERRNO; number++)
     {
-      if (!g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (number))
-          || error->code == G_FILE_ERROR_FAILED)
+      if (!is_errno (error, number))
         continue;
       g_free (error->message);
       error->message = g_strdup (g_strerror (number));

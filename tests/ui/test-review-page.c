@@ -3,6 +3,8 @@
 /* The page of a review, and what games are copied and saved as. */
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 #include "sumi-ui-words.h"
 #include "sumi-board-view.h"
@@ -740,6 +742,31 @@ test_left (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (toast, "The game was not saved: "));
 }
 
+/* On a disk that is full the file stays as it was. */
+static void
+test_full (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "game.ggf", NULL);
+  g_autofree char *text = NULL, *toast = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  void (*before) (int) = signal (SIGXFSZ, SIG_IGN);
+  struct rlimit limit, full;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, NULL));
+  getrlimit (RLIMIT_FSIZE, &limit);
+  full = (struct rlimit){ 8, limit.rlim_max };
+  setrlimit (RLIMIT_FSIZE, &full);
+  sumi_game_transfer_write (GTK_WIDGET (fixture->page), fixture->record, file);
+  toast = wait_for_toast (fixture);
+  setrlimit (RLIMIT_FSIZE, &limit);
+  signal (SIGXFSZ, before);
+
+  g_assert_cmpstr (toast, ==, "The game was not saved: File too large");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "old");
+  g_unlink (path);
+}
+
 static void
 chosen_cb (int *chosen, guint index)
 {
@@ -824,6 +851,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/crossing", test_crossing);
   ADD ("/review-page/files", test_files);
   ADD ("/review-page/left", test_left);
+  ADD ("/review-page/full", test_full);
   g_test_add_func ("/review-page/shapes", test_shapes);
   g_test_add_func ("/review-page/copies", test_copies);
   g_test_add_func ("/review-page/games", test_games);

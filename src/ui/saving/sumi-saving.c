@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-save.h"
 #include "sumi-work.h"
 
 /* What waits for the name of its file. It and a file being written hold the window, not the page
@@ -20,6 +21,8 @@ typedef struct
 typedef struct
 {
   GtkWidget *window;
+  GFile *file;
+  char *text;
   SumiSavingProblemFunc tell_problem;
 } Writing;
 
@@ -33,6 +36,15 @@ free_saving (gpointer data, GClosure *closure)
   g_free (saving);
 }
 
+static void
+free_writing (Writing *writing)
+{
+  g_object_unref (writing->window);
+  g_object_unref (writing->file);
+  g_free (writing->text);
+  g_free (writing);
+}
+
 static char *
 tell_problem_of_file (const char *name, const char *problem)
 {
@@ -40,24 +52,41 @@ tell_problem_of_file (const char *name, const char *problem)
   return g_strdup_printf (_("%s was not saved: %s"), name, problem);
 }
 
+/* In a thread. Nothing but GIO can write on a server; a file on this computer it would replace by
+ * what it wrote before an error. */
+static gpointer
+write_text (gpointer question, GCancellable *cancellable, GError **error)
+{
+  Writing *writing = question;
+  g_autofree char *path = g_file_get_path (writing->file);
+
+  if (path != NULL)
+    sumi_save_public_file (path, writing->text, -1, error);
+  else
+    g_file_replace_contents (writing->file, writing->text, strlen (writing->text), NULL, FALSE,
+                             G_FILE_CREATE_NONE, NULL, cancellable, error);
+  return NULL;
+}
+
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autofree Writing *writing = data;
-  g_autoptr (GtkWidget) window = writing->window;
+  Writing *writing = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL, *name = g_file_get_basename (G_FILE (source));
+  g_autofree char *message = NULL, *name = g_file_get_basename (writing->file);
   g_autofree char *display_name = g_filename_display_name (name);
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+  sumi_work_finish (result, &error);
+  if (error == NULL)
     /* Translators: %s is the name of a file. */
     message = g_strdup_printf (_("Saved as %s"), display_name);
   else
     message = writing->tell_problem (display_name, error->message);
-  if (gtk_widget_get_visible (window))
-    gtk_widget_activate_action (window, "win.toast", "s", message);
+  if (gtk_widget_get_visible (writing->window))
+    gtk_widget_activate_action (writing->window, "win.toast", "s", message);
   else if (error != NULL)
     g_printerr ("%s\n", message);
+  free_writing (writing);
   sumi_work_release ();
 }
 
@@ -142,12 +171,12 @@ sumi_saving_write (GtkWidget *widget,
                    GFile *file,
                    SumiSavingProblemFunc tell_problem)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   Writing *writing = g_new (Writing, 1);
 
   writing->window = GTK_WIDGET (g_object_ref (gtk_widget_get_root (widget)));
+  writing->file = g_object_ref (file);
+  writing->text = g_strdup (text);
   writing->tell_problem = tell_problem != NULL ? tell_problem : tell_problem_of_file;
   sumi_work_hold ();
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, writing);
+  sumi_work_async (write_text, writing, NULL, NULL, NULL, written_cb, writing);
 }
