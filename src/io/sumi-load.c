@@ -143,6 +143,18 @@ load_remote (GFile *file,
 }
 
 /**
+ * sumi_load_name: what FILE is called, without its folder, to be shown; of a text that is no
+ * address of a file, that text. The caller owns it.
+ */
+char *
+sumi_load_name (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return name != NULL ? g_filename_display_name (name) : g_file_get_parse_name (file);
+}
+
+/**
  * sumi_load_file: the contents of FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a
  * length above LIMIT says that the file is too large. A zero byte follows them, which OUT_LENGTH
  * does not count. The caller owns them. NULL with an error of GIOErrorEnum:

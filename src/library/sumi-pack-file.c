@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-engine.h"
+#include "sumi-load.h"
 #include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
@@ -369,14 +370,10 @@ sumi_pack_file_get_mistakes (SumiPackFile *self)
 char *
 sumi_pack_file_get_title (SumiPackFile *self)
 {
-  g_autofree char *name = NULL;
-
   if (self->title != NULL)
     return g_strdup (self->title);
-  if (self->pack != NULL)
-    return g_strdup (sumi_text_get (self->pack->title));
-  name = g_file_get_basename (self->file);
-  return g_filename_display_name (name);
+  return self->pack != NULL ? g_strdup (sumi_text_get (self->pack->title))
+                            : sumi_load_name (self->file);
 }
 
 static SumiPackReadFlags

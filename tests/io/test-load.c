@@ -99,6 +99,30 @@ test_refused (Place *place, gconstpointer data)
 }
 
 static void
+test_names (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *uri;
+    const char *name;
+  } table[] = {
+    { "file:///folder/a%20b.ggf", "a b.ggf" },
+    { "file:///folder/%ff", "\357\277\275" },
+    { "", "" },
+    { "f5d6", "f5d6" },
+    { "%%%", "%%%" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (table[i].uri);
+      g_autofree char *name = sumi_load_name (file);
+
+      g_assert_cmpstr (name, ==, table[i].name);
+    }
+}
+
+static void
 test_cancelled (Place *place, gconstpointer data)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
@@ -121,6 +145,7 @@ main (int argc, char *argv[])
   ADD ("sizes", test_sizes);
   ADD ("huge", test_huge);
   ADD ("refused", test_refused);
+  ADD ("names", test_names);
   ADD ("cancelled", test_cancelled);
   return g_test_run ();
 }

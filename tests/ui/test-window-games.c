@@ -399,6 +399,22 @@ has_toast (gpointer window)
   return sumi_ui_test_find_if (window, is_toast, NULL) != NULL;
 }
 
+/* What is dropped need not be the address of a file. */
+static void
+test_no_address (Fixture *fixture, gconstpointer data)
+{
+  static const char *const addresses[] = { "f5d6.sumi.json", "%%%" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (addresses); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (addresses[i]);
+
+      sumi_window_open (fixture->window, &file, 1);
+    }
+  sumi_ui_test_wait (has_toast, fixture->window);
+  g_assert_true (SUMI_IS_PACK_PAGE (sumi_window_get_page (fixture->window)));
+}
+
 static gboolean
 has_no_toast (gpointer window)
 {
@@ -624,6 +640,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/one", test_one);
   ADD ("/window-games/several", test_several);
   ADD ("/window-games/bad", test_bad);
+  ADD ("/window-games/no-address", test_no_address);
   ADD ("/window-games/paste", test_paste);
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-picture.h"
+#include "sumi-load.h"
 #include "sumi-ui-names.h"
 
 /* The most mistakes that are listed, since each is a row of widgets. */
@@ -163,8 +164,7 @@ void
 sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
 {
   GPtrArray *mistakes = sumi_pack_file_get_mistakes (pack_file);
-  g_autofree char *name = g_file_get_basename (sumi_pack_file_get_file (pack_file));
-  g_autofree char *display_name = g_filename_display_name (name);
+  g_autofree char *name = sumi_load_name (sumi_pack_file_get_file (pack_file));
   g_autofree char *title = NULL, *more = NULL;
   guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
   gboolean is_usable = sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
@@ -190,9 +190,8 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
                                      "again by itself whenever the file is saved."));
 
   /* Translators: %s is the name of a file. */
-  title =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n,
-                       display_name);
+  title = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n, name);
   gtk_label_set_label (self->title, title);
   more =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n_more), n_more);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-load.h"
 #include "sumi-save.h"
 #include "sumi-work.h"
 
@@ -73,15 +74,14 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Writing *writing = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL, *name = g_file_get_basename (writing->file);
-  g_autofree char *display_name = g_filename_display_name (name);
+  g_autofree char *message = NULL, *name = sumi_load_name (writing->file);
 
   sumi_work_finish (result, &error);
   if (error == NULL)
     /* Translators: %s is the name of a file. */
-    message = g_strdup_printf (_("Saved as %s"), display_name);
+    message = g_strdup_printf (_("Saved as %s"), name);
   else
-    message = writing->tell_problem (display_name, error->message);
+    message = writing->tell_problem (name, error->message);
   if (gtk_widget_get_visible (writing->window))
     gtk_widget_activate_action (writing->window, "win.toast", "s", message);
   else if (error != NULL)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-load.h"
 #include "sumi-record.h"
 #include "sumi-ui-words.h"
 #include "sumi-work.h"
@@ -123,8 +124,7 @@ compare_parts (gconstpointer a, gconstpointer b)
 static char *
 word_problem (GFile *file, const GError *error)
 {
-  g_autofree char *base_name = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base_name);
+  g_autofree char *name = sumi_load_name (file);
 
   return sumi_ui_explain (name, error->message);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-games-page.h"
+#include "sumi-load.h"
 #include "sumi-openings-page.h"
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
@@ -54,8 +55,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
   GFile *file = sumi_record_reading_get_file (result);
-  g_autofree char *base_name = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base_name);
+  g_autofree char *name = sumi_load_name (file);
 
   if (is_closed (self))
     return;
@@ -534,7 +534,7 @@ sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *
 gboolean
 sumi_window_is_game_file (GFile *file)
 {
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = sumi_load_name (file);
   g_autofree char *lower = g_ascii_strdown (name, -1);
 
   return !g_str_has_suffix (lower, ".json");
