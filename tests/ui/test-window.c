@@ -999,6 +999,29 @@ test_hidden_with_focus (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_gone, &entry);
 }
 
+/* Nor does a top-level page that is left for one whose focus was hidden meanwhile, and come to
+ * again, before a frame is drawn. */
+static void
+test_hidden_focus_elsewhere (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window), *focus;
+  GtkWidget *left = GTK_WIDGET (sumi_window_get_play_page (fixture->window));
+
+  gtk_widget_activate_action (window, "win.go-to", "s", "puzzles");
+  sumi_ui_test_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  gtk_widget_activate_action (window, "win.go-to", "s", "play");
+  sumi_ui_test_settle ();
+  gtk_widget_set_visible (focus, FALSE);
+  sumi_window_go_home (fixture->window, SUMI_HOME_PUZZLES);
+  sumi_window_go_home (fixture->window, SUMI_HOME_PLAY);
+
+  g_object_add_weak_pointer (G_OBJECT (left), (gpointer *) &left);
+  close_window (fixture);
+  sumi_ui_test_wait (is_gone, &left);
+  open_window (fixture);
+}
+
 static gboolean
 has_focus_in_sight (gpointer window)
 {
@@ -1173,6 +1196,7 @@ main (int argc, char *argv[])
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
+  ADD ("/window/hidden-focus-elsewhere", test_hidden_focus_elsewhere);
   ADD ("/window/focus-after-back", test_focus_after_back);
   ADD ("/window/focus-after-menu", test_focus_after_menu);
   ADD ("/window/focus-after-last", test_focus_after_last);

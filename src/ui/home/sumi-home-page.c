@@ -61,14 +61,16 @@ update_has_game (SumiHomePage *self)
 }
 
 /* The focus may be where it was when the page was shown last, which was not in sight just now: a
- * window of GTK 4.8 would go on to keep the page that was hidden. */
+ * window of GTK 4.8 would go on to keep the page that was hidden. Where it is hidden still, the
+ * window would keep that page for ever if the one shown is left before a frame is drawn. */
 static void
 confirm_focus (SumiHomePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (root != NULL)
-    gtk_root_set_focus (root, gtk_root_get_focus (root));
+  if (focus != NULL)
+    gtk_root_set_focus (root, gtk_widget_is_visible (focus) ? focus : NULL);
 }
 
 static void
