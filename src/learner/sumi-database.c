@@ -111,6 +111,8 @@ sumi_database_open (const char *path, gboolean is_read_only, GError **error)
       return NULL;
     }
   sqlite3_busy_timeout (database, BUSY_TIMEOUT_MS);
+  /* A view in place of a table could go on for ever. */
+  sqlite3_db_config (database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
   return is_read_only || sumi_database_run (database, SETTINGS, error) ? g_steal_pointer (&database)
                                                                        : NULL;
 }

@@ -431,6 +431,19 @@ test_foreign (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM diary"), ==, 1);
 }
 
+/* What could go on for ever is not read. */
+static void
+test_view (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  make_store (fixture, 5, FALSE);
+  fixture_run_sql (fixture->path, "ALTER TABLE outcome RENAME TO other;"
+                                  "CREATE VIEW outcome AS SELECT * FROM other");
+  g_assert_null (sumi_learner_open (fixture->folder, &fixture->clock, &error));
+  g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_IO);
+}
+
 static void
 make_version (Fixture *fixture, int version)
 {
@@ -689,6 +702,7 @@ main (int argc, char **argv)
   add ("stray-journal", NULL, test_stray_journal);
   add ("newer", NULL, test_newer);
   add ("foreign", NULL, test_foreign);
+  add ("view", NULL, test_view);
   add ("migration/1", GINT_TO_POINTER (1), test_migration);
   add ("migration/2", GINT_TO_POINTER (2), test_migration);
   add ("migration/3", GINT_TO_POINTER (3), test_migration);
