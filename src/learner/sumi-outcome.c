@@ -190,11 +190,18 @@ has_valid_strings (const SumiOutcome *outcome)
   return TRUE;
 }
 
+/* Whether TIME, in microseconds since 1970, is one that can be written as a date. */
+gboolean
+sumi_outcome_is_time (gint64 time)
+{
+  return time >= 0 && time < TIME_END * G_USEC_PER_SEC;
+}
+
 /* Whether the numbers make sense, and no computation with them overflows. */
 static gboolean
 has_valid_numbers (const SumiOutcome *outcome)
 {
-  return outcome->time >= 0 && outcome->time < TIME_END * G_USEC_PER_SEC && outcome->day >= -MAX_DAY
+  return sumi_outcome_is_time (outcome->time) && outcome->day >= -MAX_DAY
          && outcome->day <= MAX_DAY && outcome->rating >= 0
          && outcome->rating <= SUMI_OUTCOME_MAX_RATING && outcome->tries >= 0 && outcome->hints >= 0
          && outcome->undone >= 0 && outcome->milliseconds >= 0 && outcome->milliseconds <= G_MAXINT;

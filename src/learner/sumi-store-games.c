@@ -48,6 +48,19 @@ step (SumiStore *store, sqlite3_stmt *statement, GError **error)
          || sumi_database_fail (sumi_store_get_database (store), status, error);
 }
 
+static gboolean
+is_valid (const SumiKeptGame *game)
+{
+  const char *const strings[] = { game->key, game->text, game->findings };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (strings); i++)
+    {
+      if (strings[i] == NULL || !g_utf8_validate (strings[i], -1, NULL))
+        return FALSE;
+    }
+  return sumi_outcome_is_time (game->time);
+}
+
 static SumiKeptGame *
 read_row (sqlite3_stmt *row)
 {
@@ -205,7 +218,13 @@ sumi_store_list_games (SumiStore *store, GError **error)
   if (statement == NULL)
     return NULL;
   while ((status = sqlite3_step (statement)) == SQLITE_ROW)
-    g_ptr_array_add (games, read_row (statement));
+    {
+      g_autoptr (SumiKeptGame) game = read_row (statement);
+
+      /* What another program wrote, or a disk, is passed over, as such outcomes are. */
+      if (is_valid (game))
+        g_ptr_array_add (games, g_steal_pointer (&game));
+    }
   if (status != SQLITE_DONE)
     {
       sumi_database_fail (database, status, error);

@@ -452,6 +452,33 @@ test_games (void)
   fixture_remove_folder (folder);
 }
 
+/* Games that only another program can have written are passed over. */
+static void
+test_strange_games (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "progress.sqlite", NULL);
+  SumiLearner *learner;
+
+  learner = open_in_loop (folder);
+  g_assert_cmpuint (keep (learner, "f5d6", SUMI_KEPT_WHITE), ==, 1);
+  g_assert_finalize_object (learner);
+  fixture_run_sql (path,
+                   "INSERT INTO game (time, key, text, side) VALUES"
+                   " (-1, 'a', 'text', 0), (9223372036854775807, 'b', 'text', 0),"
+                   " (1, 'c', CAST (x'ff' AS TEXT), 0), (1, 'd', 'text', 7)");
+  learner = open_in_loop (folder);
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+
+    g_assert_cmpuint (games->len, ==, 2);
+    g_assert_cmpstr (((SumiKeptGame *) games->pdata[0])->key, ==, "d");
+    g_assert_cmpstr (((SumiKeptGame *) games->pdata[1])->key, ==, "f5d6");
+  }
+  g_assert_finalize_object (learner);
+  fixture_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -467,6 +494,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/two", test_two);
   g_test_add_func ("/learner/daily-backup", test_daily_backup);
   g_test_add_func ("/learner/games", test_games);
+  g_test_add_func ("/learner/strange-games", test_strange_games);
 
   return g_test_run ();
 }

@@ -92,6 +92,7 @@ gboolean     sumi_outcome_equal         (const SumiOutcome *a, const SumiOutcome
 void         sumi_outcome_set_card      (SumiOutcome *outcome, const char *position,
                                          const char *task);
 void         sumi_outcome_set_themes    (SumiOutcome *outcome, const char *const *themes);
+gboolean     sumi_outcome_is_time       (gint64 time);
 gboolean     sumi_outcome_is_valid      (const SumiOutcome *outcome);
 gboolean     sumi_outcome_is_attempt    (const SumiOutcome *outcome);
 gboolean     sumi_outcome_is_first_try  (const SumiOutcome *outcome);
