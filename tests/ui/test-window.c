@@ -825,7 +825,8 @@ test_code (Fixture *fixture, gconstpointer data)
   give_code (fixture, "leaflet-corners:p9", "code.solve");
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
   g_assert_nonnull (
-      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words, "p9"));
+      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
+                            "The code names \"p9\""));
   give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.solve");
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
   g_assert_nonnull (

@@ -98,11 +98,16 @@ sumi_code_page_new (void)
 }
 
 /**
- * sumi_code_page_refuse: says MESSAGE, why the code names nothing; "" says nothing.
+ * sumi_code_page_refuse: says MESSAGE, why the code names nothing; "" says nothing. It is that of
+ * an error, which tools say after a colon; here it is a sentence, and begins with a capital.
  */
 void
 sumi_code_page_refuse (SumiCodePage *self, const char *message)
 {
-  gtk_label_set_label (self->message, message);
+  const char *rest = message[0] != '\0' ? g_utf8_next_char (message) : message;
+  g_autofree char *first = g_utf8_strup (message, rest - message);
+  g_autofree char *sentence = g_strconcat (first, rest, NULL);
+
+  gtk_label_set_label (self->message, sentence);
   gtk_widget_set_visible (GTK_WIDGET (self->message), message[0] != '\0');
 }
