@@ -17,24 +17,39 @@ get_char_width (GtkWidget *label)
 }
 
 /* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit beside
- * the buttons of its toast. */
+ * the buttons of its toast. What fits already is not measured anew, as it would be without end. */
 static void
-fit_message_cb (GtkWidget *label)
+fit_message (GtkWidget *label)
 {
+  g_autoptr (PangoLayout) line
+    = gtk_widget_create_pango_layout (label, gtk_label_get_label (GTK_LABEL (label)));
   GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *toast = label;
-  int label_width, toast_width, room;
+  int line_width, label_width, toast_width, room, n_chars;
 
   while (overlay != NULL && gtk_widget_get_parent (toast) != overlay)
     toast = gtk_widget_get_parent (toast);
+  pango_layout_get_pixel_size (line, &line_width, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
   room = overlay != NULL ? gtk_widget_get_width (overlay) - (toast_width - label_width) : 0;
-  if (room <= 0 || room >= label_width)
+  n_chars = room > 0 && room < line_width ? room * PANGO_SCALE / get_char_width (label) : -1;
+  if (n_chars == gtk_label_get_max_width_chars (GTK_LABEL (label)))
     return;
-  gtk_label_set_max_width_chars (GTK_LABEL (label), room * PANGO_SCALE / get_char_width (label));
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_INHERIT);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), n_chars);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), n_chars < 0 ? GTK_NATURAL_WRAP_NONE
+                                                                  : GTK_NATURAL_WRAP_INHERIT);
+}
+
+/* The room may change while the toast is shown. */
+static void
+realize_cb (GtkWidget *label)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (label));
+
+  fit_message (label);
+  g_signal_connect_object (surface, "layout", G_CALLBACK (fit_message), label,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 /**
@@ -51,9 +66,10 @@ sumi_ui_create_toast (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "message");
-  g_signal_connect (label, "realize", G_CALLBACK (fit_message_cb), NULL);
+  g_signal_connect (label, "realize", G_CALLBACK (realize_cb), NULL);
   adw_toast_set_custom_title (toast, label);
   if (g_getenv ("SUMI_UNHURRIED") != NULL)
     {

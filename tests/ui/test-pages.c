@@ -886,9 +886,16 @@ is_placed (gpointer label)
   return gtk_widget_get_height (label) > 0;
 }
 
-/* A message beside a button is read as a whole in a window 360 pixels wide. */
+static gboolean
+is_narrow (gpointer widget)
+{
+  return gtk_widget_get_width (widget) == 360;
+}
+
+/* A message beside a button is read as a whole in a window 360 pixels wide, which may have been
+ * WIDER when it came. */
 static void
-test_toast (void)
+test_toast (gconstpointer wider)
 {
   GtkWidget *window = gtk_window_new ();
   GtkWidget *overlay = adw_toast_overlay_new ();
@@ -899,13 +906,19 @@ test_toast (void)
   int height;
 
   adw_toast_set_button_label (toast, "Load It");
-  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_default_size (GTK_WINDOW (window), wider != NULL ? 1000 : 360, 600);
   gtk_window_set_child (GTK_WINDOW (window), overlay);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
   label = ground = sumi_ui_test_find_if (overlay, is_message, NULL);
   sumi_ui_test_wait (is_placed, label);
+  if (wider != NULL)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+      sumi_ui_test_wait (is_narrow, window);
+      sumi_ui_test_settle ();
+    }
   assert_inside (overlay, overlay);
   pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &height);
   g_assert_cmpint (height, <=, gtk_widget_get_height (label));
@@ -976,7 +989,8 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/pills", NULL, test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
-  g_test_add_func ("/pages/toast", test_toast);
+  g_test_add_data_func ("/pages/toast", NULL, test_toast);
+  g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 
   return sumi_ui_test_run ();
 }
