@@ -2581,15 +2581,16 @@ scrolls_sideways (GtkWidget *widget, gconstpointer data)
   return policy != GTK_POLICY_NEVER;
 }
 
-/* The names stay in sight while the keyboard goes through the rows. */
+/* The names stay in sight while the keyboard goes through the rows and their cells. */
 static void
 test_wide_class (Fixture *fixture, gconstpointer data)
 {
   SumiResults *results = sumi_results_new ("Ada", "set", "Set", "");
   SumiResultsClass *class = sumi_results_class_new ();
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *scrolled, *list;
+  GtkWidget *scrolled, *list, *name;
   GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
 
   for (guint i = 0; i < 30; i++)
     {
@@ -2604,7 +2605,8 @@ test_wide_class (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   scrolled = sumi_ui_test_find_if (window, scrolls_sideways, NULL);
-  list = sumi_ui_test_find (scrolled, GTK_TYPE_LIST_BOX);
+  list = gtk_widget_get_ancestor (scrolled, GTK_TYPE_LIST_BOX);
+  name = sumi_ui_test_find_if (list, is_label, "Ada");
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 720);
   for (int i = 1; i >= 0; i--)
@@ -2614,6 +2616,18 @@ test_wide_class (Fixture *fixture, gconstpointer data)
       sumi_ui_test_settle ();
       g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, 1);
     }
+  for (int i = 0; i < 30; i++)
+    press (list, GDK_KEY_Right);
+  sumi_ui_test_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment)
+                         + gtk_adjustment_get_page_size (adjustment),
+                     >=, gtk_adjustment_get_upper (adjustment));
+  g_assert_true (gtk_widget_compute_bounds (name, window, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  press (list, GDK_KEY_Left);
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment)
+                         + gtk_adjustment_get_page_size (adjustment),
+                     <, gtk_adjustment_get_upper (adjustment));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -21,10 +21,14 @@ struct _SumiClassPage
   GtkWidget *save_button;
 };
 
-/* The cells of one column are equally wide. */
+/* In pixels. */
+#define MIN_CELLS_WIDTH 100
+
+/* The cells of one column are equally wide; those of all rows are scrolled together. */
 typedef struct
 {
   GPtrArray *groups; /* of GtkSizeGroup: of the names, of each exercise, and of the sums */
+  GtkAdjustment *scrolling;
 } Columns;
 
 G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI_TYPE_PAGE)
@@ -75,7 +79,7 @@ create_file (const char *name)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_MIDDLE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 24);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 40);
   gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (label, "caption");
@@ -83,15 +87,26 @@ create_file (const char *name)
   return label;
 }
 
-/* A row of what is called NAME, and is in the FILE of that name if that is not NULL. */
+/* A row of what is called NAME, and is in the FILE of that name if that is not NULL. The name stays
+ * in sight where the cells beside it are scrolled. */
 static GtkWidget *
-create_row (const char *name, const char *file, GtkSizeGroup *group)
+create_row (const char *name, const char *file, const Columns *columns, GtkBox **out_cells)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *label = gtk_label_new (name);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
+  *out_cells = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_EXTERNAL,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_hadjustment (GTK_SCROLLED_WINDOW (scrolled), columns->scrolling);
+  gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (scrolled), MIN_CELLS_WIDTH);
+  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), GTK_WIDGET (*out_cells));
+  gtk_widget_set_focusable (scrolled, FALSE);
+  gtk_widget_set_hexpand (scrolled, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_tooltip_text (label, name);
@@ -101,8 +116,9 @@ create_row (const char *name, const char *file, GtkSizeGroup *group)
   gtk_box_append (GTK_BOX (names), label);
   if (file != NULL)
     gtk_box_append (GTK_BOX (names), create_file (file));
-  gtk_size_group_add_widget (group, names);
+  gtk_size_group_add_widget (columns->groups->pdata[0], names);
   gtk_box_append (GTK_BOX (box), names);
+  gtk_box_append (GTK_BOX (box), scrolled);
   gtk_widget_set_margin_top (box, 8);
   gtk_widget_set_margin_bottom (box, 8);
   gtk_widget_set_margin_start (box, 12);
@@ -112,17 +128,12 @@ create_row (const char *name, const char *file, GtkSizeGroup *group)
   return row;
 }
 
-static void
-append (GtkWidget *row, GtkWidget *cell)
-{
-  gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), cell);
-}
-
 /* The numbers of the exercises; those that were hard for all stand out, and say so. */
 static GtkWidget *
-create_head (const SumiResultsTable *table, GPtrArray *groups)
+create_head (const SumiResultsTable *table, const Columns *columns)
 {
-  GtkWidget *row = create_row (C_("column", "Pupil"), NULL, groups->pdata[0]);
+  GtkBox *cells;
+  GtkWidget *row = create_row (C_("column", "Pupil"), NULL, columns, &cells);
 
   gtk_widget_add_css_class (row, "heading");
   /* The list below the table says what the numbers stand for. */
@@ -133,24 +144,26 @@ create_head (const SumiResultsTable *table, GPtrArray *groups)
       const SumiResultsColumn *column = table->columns->pdata[i];
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
       GtkWidget *cell = create_cell (column->is_hard ? "dialog-warning-symbolic" : NULL, number,
-                                     groups->pdata[i + 1]);
+                                     columns->groups->pdata[i + 1]);
 
       gtk_widget_set_tooltip_text (cell, column->title);
       if (column->is_hard)
         gtk_widget_add_css_class (cell, "warning");
-      append (row, cell);
+      gtk_box_append (cells, cell);
     }
-  append (row, create_cell (NULL, C_("column", "In all"), groups->pdata[table->columns->len + 1]));
+  gtk_box_append (cells, create_cell (NULL, C_("column", "In all"),
+                                      columns->groups->pdata[table->columns->len + 1]));
   return row;
 }
 
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
 static GtkWidget *
-create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArray *groups)
+create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
 {
   gboolean has_namesake = sumi_results_table_has_namesake (table, results);
+  GtkBox *cells;
   GtkWidget *row
-      = create_row (results->pupil, has_namesake ? results->file : NULL, groups->pdata[0]);
+      = create_row (results->pupil, has_namesake ? results->file : NULL, columns, &cells);
   g_autofree char *name
       = has_namesake ? sumi_results_get_name (results) : g_strdup (results->pupil);
   g_autoptr (GString) said = g_string_new (name);
@@ -165,7 +178,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArr
       const char *icon;
       const char *word = get_mark (entry, &icon);
 
-      append (row, create_cell (icon, word, groups->pdata[i + 1]));
+      gtk_box_append (cells, create_cell (icon, word, columns->groups->pdata[i + 1]));
       g_string_append_printf (said, "; %s: %s", column->title, word);
       if (entry == NULL)
         continue;
@@ -176,8 +189,8 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArr
   /* Translators: right at the first try, and of how many; then hints and minutes. */
   sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, table->columns->len,
                          n_hints, (int) ((seconds + 30) / 60));
-  append (row, create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
-                            groups->pdata[table->columns->len + 1]));
+  gtk_box_append (cells, create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
+                                      columns->groups->pdata[table->columns->len + 1]));
   g_string_append_printf (said, "; %s", sum);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
@@ -231,12 +244,41 @@ create_key (const SumiResultsTable *table)
   return list;
 }
 
+/* The keyboard scrolls the cells, too: the rows have the focus, and use only up and down. */
+static gboolean
+key_pressed_cb (GtkEventControllerKey *controller,
+                guint keyval,
+                guint keycode,
+                GdkModifierType state,
+                GtkAdjustment *scrolling)
+{
+  double step = gtk_adjustment_get_page_size (scrolling) / 2;
+
+  if ((keyval != GDK_KEY_Left && keyval != GDK_KEY_Right)
+      || state & gtk_accelerator_get_default_mod_mask ())
+    return GDK_EVENT_PROPAGATE;
+  gtk_adjustment_set_value (scrolling, gtk_adjustment_get_value (scrolling)
+                                           + (keyval == GDK_KEY_Left ? -step : step));
+  return GDK_EVENT_STOP;
+}
+
+/* A bar stands where there is something to scroll to. */
+static void
+scrolling_changed_cb (GtkAdjustment *scrolling, GtkWidget *bar)
+{
+  gtk_widget_set_opacity (bar, gtk_adjustment_get_upper (scrolling)
+                                   > gtk_adjustment_get_page_size (scrolling));
+}
+
 static void
 add_table (SumiClassPage *self, const SumiResultsTable *table)
 {
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  Columns columns = { groups, gtk_adjustment_new (0, 0, 0, 0, 0, 0) };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *list = gtk_list_box_new ();
+  GtkWidget *bar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, columns.scrolling);
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   for (guint i = 0; i < table->columns->len + 2; i++)
     g_ptr_array_add (groups, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
@@ -244,19 +286,19 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   table->title, -1);
-  gtk_list_box_append (GTK_LIST_BOX (list), create_head (table, groups));
+  gtk_list_box_append (GTK_LIST_BOX (list), create_head (table, &columns));
   for (guint i = 0; i < table->pupils->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list),
-                         create_pupil (table, table->pupils->pdata[i], groups));
+                         create_pupil (table, table->pupils->pdata[i], &columns));
   sumi_ui_make_one_stop (list);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
-  /* A row that is wider than its room would be scrolled to its end, away from its name. */
-  gtk_viewport_set_scroll_to_focus (
-      GTK_VIEWPORT (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled))), FALSE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), columns.scrolling, 0);
+  gtk_widget_add_controller (list, keys);
+  g_signal_connect_object (columns.scrolling, "changed", G_CALLBACK (scrolling_changed_cb), bar, 0);
+  gtk_widget_add_css_class (box, "class-table");
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_box_append (GTK_BOX (box), bar);
   gtk_box_append (self->tables, create_heading (table->title, "title-4"));
-  gtk_box_append (self->tables, scrolled);
+  gtk_box_append (self->tables, box);
   gtk_box_append (self->tables, create_key (table));
 }
 
