@@ -729,6 +729,13 @@ is_whole (gpointer pack_file)
          && sumi_pack_file_get_mistakes (pack_file)->len == 0;
 }
 
+static gboolean
+is_broken (gpointer pack_file)
+{
+  return !sumi_pack_file_is_busy (pack_file)
+         && sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_BROKEN;
+}
+
 /* A pack with mistakes shows them, and says in words where; saved without, it shows its puzzles,
  * all by itself. */
 static void
@@ -770,9 +777,18 @@ test_mistakes (void)
   sumi_ui_test_wait (is_whole, pack_file);
   g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
 
+  /* What is not there can be read again, and neither edited nor opened. */
+  g_assert_nonnull (sumi_ui_test_find_button (page, "pack.change"));
+  g_unlink (path);
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait (is_broken, pack_file);
+  g_assert_cmpuint (count_rows (page), ==, 1);
+  g_assert_null (sumi_ui_test_find_button (page, "pack.change"));
+  g_assert_null (sumi_ui_test_find_button (page, "pack.edit"));
+  g_assert_nonnull (sumi_ui_test_find_button (page, "pack.reload"));
+
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);
-  g_unlink (path);
   g_rmdir (folder);
 }
 

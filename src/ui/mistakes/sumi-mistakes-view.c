@@ -22,7 +22,7 @@ struct _SumiMistakesView
 
   GtkLabel *title;
   GtkLabel *consequence;
-  GtkWidget *rest_button;
+  GtkWidget *rest_button, *edit_button, *text_button;
   GtkListBox *list;
   GtkLabel *more;
 };
@@ -88,17 +88,21 @@ make_sentence (const SumiMistake *mistake)
   return g_strdup_printf (_("“%s”: %s"), key, mistake->message);
 }
 
+/* A row that opens the file where it CAN_EDIT it. */
 static GtkWidget *
-create_row (const SumiMistake *mistake)
+create_row (const SumiMistake *mistake, gboolean can_edit)
 {
   g_autofree char *place = describe_place (mistake);
   g_autofree char *sentence = make_sentence (mistake);
 
   GtkWidget *row
       = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
-                      0, "activatable", TRUE, "title", sentence, "subtitle",
-                      place != NULL ? place : "", "tooltip-text", _("Open in Text Editor"), NULL);
+                      0, "activatable", can_edit, "title", sentence, "subtitle",
+                      place != NULL ? place : "", NULL);
 
+  if (!can_edit)
+    return row;
+  gtk_widget_set_tooltip_text (row, _("Open in Text Editor"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "pack.edit");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", mistake->place.line,
                                     mistake->place.column);
@@ -145,6 +149,8 @@ sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, consequence);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, rest_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, text_button);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, list);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, more);
 }
@@ -158,7 +164,7 @@ sumi_mistakes_view_init (SumiMistakesView *self)
 
 /**
  * sumi_mistakes_view_show: lists the mistakes that the last reading of PACK_FILE found, and offers
- * the items that have none.
+ * the items that have none. A file that is not there can only be read again.
  */
 void
 sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
@@ -168,13 +174,14 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   g_autofree char *title = NULL, *more = NULL;
   guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
   gboolean is_usable = sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
+  gboolean can_edit = g_file_query_exists (sumi_pack_file_get_file (pack_file), NULL);
   GtkListBoxRow *old;
 
   while ((old = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (old));
   for (guint i = 0; i < n - n_more; i++)
     {
-      GtkWidget *row = create_row (mistakes->pdata[i]);
+      GtkWidget *row = create_row (mistakes->pdata[i], can_edit);
       GtkWidget *board = create_board (mistakes->pdata[i], i > 0 ? mistakes->pdata[i - 1] : NULL);
 
       if (board != NULL)
@@ -183,6 +190,8 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
       gtk_list_box_append (self->list, row);
     }
   gtk_widget_set_visible (self->rest_button, is_usable);
+  gtk_widget_set_visible (self->edit_button, can_edit);
+  gtk_widget_set_visible (self->text_button, can_edit);
   gtk_label_set_label (self->consequence,
                        is_usable ? _("What has no mistake can be used already. The file is read "
                                      "again by itself whenever it is saved.")
