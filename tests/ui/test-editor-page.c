@@ -531,11 +531,18 @@ test_verdicts (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
 /* Items are moved, doubled and deleted; what is saved is what is seen. */
 static void
 test_items (void)
 {
   Fixture fixture = open_page ();
+  GtkWidget *try_label;
   g_autofree char *saved = NULL;
   g_autofree char *text = NULL;
 
@@ -576,6 +583,9 @@ test_items (void)
   g_assert_nonnull (strstr (saved, "\"tempo\""));
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  /* Also in a language with longer words. */
+  try_label = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, "Try It");
+  gtk_label_set_label (GTK_LABEL (try_label), "Ausprobieren");
   sumi_ui_test_set_text_size (2);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   sumi_ui_test_set_text_size (1);
@@ -726,12 +736,6 @@ alike_wanted_cb (SumiAlikePage **out_page, guint item, SumiEditorPage *page)
   *out_page = SUMI_ALIKE_PAGE (sumi_alike_page_new (sumi_editor_page_get_file (page), item));
 }
 
-static gboolean
-has_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
-}
-
 static void
 set_many (GtkWidget *page, int n)
 {
@@ -793,7 +797,7 @@ test_alike (void)
     act (&fixture, "editor.delete");
   page = SUMI_ALIKE_PAGE (sumi_alike_page_new_again (page));
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
-  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (page), has_label,
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (page), is_label,
                                           "Positions from games that ask the same as “Puzzle 1”"));
   set_many (GTK_WIDGET (page), 1);
   sumi_ui_test_wait (has_found, page);
@@ -1048,12 +1052,6 @@ static gboolean
 is_of_class (GtkWidget *widget, gconstpointer name)
 {
   return g_str_equal (G_OBJECT_TYPE_NAME (widget), name);
-}
-
-static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
 }
 
 static graphene_rect_t

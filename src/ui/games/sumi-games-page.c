@@ -27,7 +27,7 @@ struct _SumiGamesPage
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
-  GtkWidget *keep_button, *kept_buttons, *review_button, *practise_button;
+  GtkWidget *keep_button, *kept_buttons, *review_button, *practise_button, *save_button;
   GtkWidget *import_box;
   GtkLabel *import_label;
 };
@@ -238,14 +238,21 @@ update_job (SumiGamesPage *self,
                                  now == goal || (now == SUMI_REVIEWER_NOTHING && n > 0));
 }
 
+/* What can be done with all games is not there while there are none, and leaves its room to what is
+ * said then. */
 static void
 update_reviewer (SumiGamesPage *self)
 {
+  gboolean has_games = self->records->len > 0;
+
   update_job (self, self->review_button, "games.review-all", SUMI_REVIEWER_LOSSES,
               _("Find Lost Discs"));
   update_job (self, self->practise_button, "games.practise-all", SUMI_REVIEWER_PUZZLES,
               _("Practise Mistakes"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", has_games);
+  gtk_widget_set_visible (self->review_button, has_games);
+  gtk_widget_set_visible (self->practise_button, has_games);
+  gtk_widget_set_visible (self->save_button, has_games);
 }
 
 /* Kept games that were read: those of SumiKeptGame that could be, and what they are. */
@@ -469,6 +476,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, kept_buttons);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, practise_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, save_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_box);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_label);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
