@@ -8,6 +8,7 @@
 #include "sumi-home-page.h"
 #include "sumi-learn-page.h"
 #include "sumi-library.h"
+#include "sumi-exercise-head.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
@@ -902,6 +903,35 @@ is_placed (gpointer label)
   return gtk_widget_get_height (label) > 0;
 }
 
+/* 360 pixels without the ground around it. */
+#define HEAD_WIDTH 328
+
+static gboolean
+is_heading (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "title-4");
+}
+
+/* Who is to move is read in whole words above the narrowest board, also in the largest text. */
+static void
+test_large_head (void)
+{
+  GtkWidget *head = g_object_ref_sink (g_object_new (SUMI_TYPE_EXERCISE_HEAD, NULL));
+  GtkWidget *label = sumi_ui_test_find_if (head, is_heading, NULL);
+  int height;
+
+  gtk_label_set_label (GTK_LABEL (label), "Juegan negras");
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (sumi_ui_test_find (head, GTK_TYPE_MENU_BUTTON)),
+                             "Mostrar");
+  sumi_ui_test_set_text_size (2);
+  gtk_widget_measure (head, GTK_ORIENTATION_VERTICAL, HEAD_WIDTH, NULL, &height, NULL,
+                      NULL);
+  gtk_widget_allocate (head, HEAD_WIDTH, height, -1, NULL);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), <=, 2);
+  sumi_ui_test_set_text_size (1);
+  g_assert_finalize_object (head);
+}
+
 static gboolean
 is_narrow (gpointer widget)
 {
@@ -1005,6 +1035,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/pills", NULL, test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
+  g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 

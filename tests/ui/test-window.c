@@ -170,8 +170,10 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_object_set (settings, "gtk-decoration-layout", ":minimize,maximize,close", NULL);
   g_object_set (settings, "gtk-xft-dpi", 2 * (dpi > 0 ? dpi : 96 * 1024), NULL);
   assert_pages_narrow (fixture);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "large-text"));
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
   gtk_settings_reset_property (settings, "gtk-decoration-layout");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "large-text"));
 }
 
 static gboolean

@@ -27,6 +27,9 @@
 #include "sumi-window-play.h"
 #include "sumi-window-study.h"
 
+/* One and a half times the usual size, in 1024ths of a dot per inch. */
+#define LARGE_TEXT_DPI (144 * 1024)
+
 struct _SumiWindow
 {
   AdwApplicationWindow parent_instance;
@@ -443,10 +446,28 @@ add_home_page (SumiWindow *self)
                            G_CONNECT_SWAPPED);
 }
 
+/* Marks the window where text is large, for titles that would grow out of a narrow one. */
+static void
+text_size_cb (SumiWindow *self, GParamSpec *pspec, GtkSettings *desktop)
+{
+  int dpi;
+
+  g_object_get (desktop, "gtk-xft-dpi", &dpi, NULL);
+  if (dpi >= LARGE_TEXT_DPI)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large-text");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "large-text");
+}
+
 static void
 sumi_window_init (SumiWindow *self)
 {
+  GtkSettings *desktop = gtk_widget_get_settings (GTK_WIDGET (self));
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (desktop, "notify::gtk-xft-dpi", G_CALLBACK (text_size_cb), self,
+                           G_CONNECT_SWAPPED);
+  text_size_cb (self, NULL, desktop);
   add_home_page (self);
   self->focus_keeper = sumi_focus_keeper_new (GTK_WINDOW (self), self->leaflet);
 }
