@@ -1001,7 +1001,7 @@ static gboolean
 is_question (GtkWidget *widget, gconstpointer data)
 {
   return gtk_widget_has_css_class (widget, "message")
-         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Another program");
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "The file was changed");
 }
 
 static gboolean
