@@ -775,6 +775,69 @@ test_resumed_game (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* So does a match that a pack sets up. */
+static void
+test_resumed_match (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiMatchState) state = create_nearly_won (7);
+  g_autoptr (SumiLiveMatch) match = NULL;
+  g_autoptr (SumiGameWatch) watch = NULL;
+
+  state->series = sumi_series_new (&(SumiSeriesTerms){ .kind = SUMI_SERIES_GAMES, .target = 1 });
+  sumi_match_state_set_exercise (state, "pack", "item");
+  match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+  watch = sumi_game_watch_new (fixture->study, match);
+  sumi_ui_test_settle ();
+  sumi_live_game_resign (sumi_live_match_get_game (match));
+  wait_for_outcomes (fixture, 3);
+  take_back_and_win (match);
+  wait_for_outcomes (fixture, 6);
+  g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study), "pack", "item",
+                                           ""),
+                   ==, SUMI_MARK_FIRST);
+}
+
+/* A game that was left after its end was taken back counts as it ended first if that was on the
+ * board, and as it ends once more if it was given up. */
+static void
+test_left_game (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (SumiMatchState) state = create_nearly_won (7 + i), left = NULL;
+      g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+      g_autoptr (SumiLiveMatch) again = NULL;
+      g_autoptr (SumiGameWatch) watch = sumi_game_watch_new (fixture->study, match);
+      g_autoptr (SumiGameWatch) next_watch = NULL;
+      const SumiDayStatistics *day;
+
+      sumi_ui_test_settle ();
+      if (i == 0)
+        sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("c5"));
+      else
+        sumi_live_game_resign (sumi_live_match_get_game (match));
+      sumi_ui_test_wait (is_over, match);
+      wait_for_outcomes (fixture, i + 1);
+      sumi_live_game_take_back (sumi_live_match_get_game (match));
+      left = sumi_live_match_get_state (match);
+      again = sumi_live_match_new (left, (SumiLivePace){ 0 });
+      g_clear_object (&watch);
+      next_watch = sumi_game_watch_new (fixture->study, again);
+      sumi_ui_test_settle ();
+      if (i == 0)
+        sumi_live_game_resign (sumi_live_match_get_game (again));
+      else
+        sumi_live_game_choose (sumi_live_match_get_game (again), find_square ("c5"));
+      sumi_ui_test_wait (is_over, again);
+      sumi_study_flush (fixture->study);
+      wait_for_outcomes (fixture, 2 * i + 1);
+      day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                                   sumi_study_get_day (fixture->study));
+      g_assert_cmpuint (day->n_won, ==, i + 1);
+      g_assert_cmpuint (day->n_lost, ==, 0);
+    }
+}
+
 static gboolean
 has_tooltip (GtkWidget *widget, gconstpointer tooltip)
 {
@@ -2688,6 +2751,8 @@ main (int argc, char *argv[])
     { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/resumed-game", test_resumed_game },
+    { "/ui/study/resumed-match", test_resumed_match },
+    { "/ui/study/left-game", test_left_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },

@@ -73,7 +73,7 @@ typedef struct
   int tries;  /* answers given; 0: nothing was asked */
   int hints;  /* taken */
   SumiHelp help;
-  gboolean is_shown;  /* the solution, by the program */
+  gboolean is_shown;  /* the solution, by the program; of a game: ended before it was over */
   gboolean is_solved; /* by the learner, in the end; or read, or the aim of a game reached */
   int undone;         /* moves taken back */
   gint64 milliseconds;

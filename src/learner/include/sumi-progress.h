@@ -137,6 +137,8 @@ void                      sumi_progress_forecast       (const SumiProgress *prog
 SumiRating                sumi_progress_get_rating     (const SumiProgress *progress,
                                                         guint *out_n_rated);
 SumiRating                sumi_progress_get_games_rating (const SumiProgress *progress);
+gboolean                  sumi_progress_is_game_left   (const SumiProgress *progress,
+                                                        const char *item);
 const SumiThemeStatistics *sumi_progress_get_theme     (const SumiProgress *progress,
                                                         const char *theme);
 GPtrArray                *sumi_progress_list_themes    (const SumiProgress *progress);

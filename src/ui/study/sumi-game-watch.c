@@ -16,8 +16,7 @@ struct _SumiGameWatch
   gint64 thought_us;     /* in this game, as far as it was watched */
   gint64 changed_us;     /* when the game changed last */
   gboolean was_over;     /* already when it was taken up */
-  gboolean ends_early;   /* when it was looked at last */
-  gboolean is_open;      /* an end that it comes to now counts, whatever was recorded before */
+  gboolean is_open;      /* it was not over since it was taken up or recorded */
   SumiGameRecord *early; /* the game as it is kept, if it ended before it was over on the board */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
   char *recorded_match;  /* the same of the match */
@@ -79,6 +78,20 @@ is_recorded (SumiGameWatch *self, const char *last, const char *item)
          || sumi_progress_get_exercise (progress, "", item, "") != NULL;
 }
 
+/* Whether an end of the game ITEM is new: it is its first one, or the one before was none on the
+ * board, and it was played on. */
+static gboolean
+is_new_end (SumiGameWatch *self, const char *item)
+{
+  const SumiProgress *progress = sumi_study_get_progress (self->study);
+
+  if (!is_recorded (self, self->recorded, item))
+    return TRUE;
+  return self->is_open
+         && (g_strcmp0 (self->recorded, item) == 0 ? self->early != NULL
+                                                   : sumi_progress_is_game_left (progress, item));
+}
+
 /* Whether the game is over because of what was said and not played. */
 static gboolean
 has_ended_early (SumiGameWatch *self)
@@ -110,7 +123,8 @@ keep_game (SumiGameWatch *self, int learner)
     self->early = g_steal_pointer (&record);
 }
 
-static void
+/* Whether there was something to record. */
+static gboolean
 record_game (SumiGameWatch *self)
 {
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_GAME "%" G_GINT64_MODIFIER "x",
@@ -118,11 +132,12 @@ record_game (SumiGameWatch *self)
   int learner = find_learner (self->game);
   g_autoptr (SumiOutcome) outcome = NULL;
 
-  if (!self->is_open && is_recorded (self, self->recorded, item))
-    return;
+  if (!is_new_end (self, item))
+    return FALSE;
   self->is_open = FALSE;
   outcome = make_outcome (self, SUMI_OUTCOME_GAME, item, learner);
   outcome->milliseconds = self->thought_us / 1000;
+  outcome->is_shown = has_ended_early (self);
   self->thought_us = 0;
   if (learner >= 0)
     {
@@ -135,6 +150,7 @@ record_game (SumiGameWatch *self)
   self->recorded = g_steal_pointer (&item);
   sumi_study_record (self->study, outcome);
   keep_game (self, learner);
+  return TRUE;
 }
 
 /* A match that a pack sets up is an exercise of it, which is solved when the match is won. */
@@ -152,9 +168,10 @@ record_exercise (SumiGameWatch *self, gboolean is_won)
   sumi_study_record (self->study, outcome);
 }
 
-/* The games of a match follow on one another in their seeds, so that the last one names it. */
+/* The games of a match follow on one another in their seeds, so that the last one names it. It ends
+ * once more if that one does: IS_NEW. */
 static void
-record_match (SumiGameWatch *self)
+record_match (SumiGameWatch *self, gboolean is_new)
 {
   g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_MATCH "%" G_GINT64_MODIFIER "x",
@@ -163,7 +180,7 @@ record_match (SumiGameWatch *self)
   g_autoptr (SumiOutcome) outcome = NULL;
 
   winner = series != NULL ? sumi_series_get_winner (series) : -1;
-  if (winner < 0 || is_recorded (self, self->recorded_match, item))
+  if (winner < 0 || (!is_new && is_recorded (self, self->recorded_match, item)))
     return;
   outcome = make_outcome (self, SUMI_OUTCOME_MATCH, item, learner);
   if (learner >= 0)
@@ -201,8 +218,7 @@ update (SumiGameWatch *self)
   if (!sumi_study_is_open (self->study)
       || sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER || may_be_anothers (self))
     return;
-  record_game (self);
-  record_match (self);
+  record_match (self, record_game (self));
 }
 
 static void
@@ -215,9 +231,8 @@ game_changed_cb (SumiGameWatch *self)
   if (sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER)
     {
       self->was_over = FALSE;
-      self->is_open |= self->ends_early;
+      self->is_open = TRUE;
     }
-  self->ends_early = has_ended_early (self);
   update (self);
 }
 
@@ -235,9 +250,8 @@ match_changed_cb (SumiGameWatch *self)
       self->thought_us = 0;
       self->was_over = sumi_live_game_get_state (game) == SUMI_LIVE_OVER;
       self->is_open = !self->was_over;
-      self->ends_early = has_ended_early (self);
       g_clear_pointer (&self->early, sumi_game_record_free);
-      if (self->ends_early)
+      if (has_ended_early (self))
         self->early = sumi_live_game_get_record (game);
       self->changed_us = g_get_monotonic_time ();
     }
