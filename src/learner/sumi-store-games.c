@@ -74,7 +74,8 @@ read_row (sqlite3_stmt *row)
   game->time = sqlite3_column_int64 (row, 1);
   game->is_reviewed = sqlite3_column_int (row, 5) != 0;
   for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
-    game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES] = sqlite3_column_int (row, 6 + i);
+    game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES]
+      = CLAMP (sqlite3_column_int (row, 6 + i), 0, SUMI_KEPT_MAX_LOST);
   g_free (game->findings);
   game->findings = g_strdup ((const char *) sqlite3_column_text (row, FINDINGS_COLUMN + 1));
   return game;

@@ -397,6 +397,7 @@ test_games (void)
     g_assert_false (second->is_reviewed);
     reviewed->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME] = 350;
     reviewed->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME] = 125;
+    reviewed->lost[SUMI_KEPT_BLACK][SUMI_PHASE_OPENING] = G_MAXINT; /* of a file by hand */
     g_assert_cmpstr (second->findings, ==, "");
     g_free (reviewed->findings);
     reviewed->findings = g_strdup ("what else there is");
@@ -416,6 +417,7 @@ test_games (void)
     g_assert_true (game->is_reviewed);
     g_assert_cmpint (game->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME], ==, 350);
     g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME], ==, 125);
+    g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_OPENING], ==, SUMI_KEPT_MAX_LOST);
     g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_ENDGAME], ==, 0);
     g_assert_cmpstr (game->findings, ==, "what else there is");
   }
