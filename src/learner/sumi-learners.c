@@ -369,8 +369,8 @@ sumi_learners_restore (SumiLearners *self, const char *id, GError **error)
   return is_id (id) ? move_learner (self, from, to, error) : fail_unknown (error);
 }
 
-/* Whether the folder PATH is as it was for longer than SUMI_REMOVED_SPAN; or its time is to come.
- */
+/* Whether the folder PATH is as it was for longer than SUMI_REMOVED_SPAN; or its time is as far to
+ * come, after the clock was set back. */
 static gboolean
 is_old (const char *path)
 {
@@ -380,7 +380,7 @@ is_old (const char *path)
   if (g_stat (path, &file) != 0)
     return FALSE;
   age = g_get_real_time () - (gint64) file.st_mtime * G_USEC_PER_SEC;
-  return age < 0 || age > SUMI_REMOVED_SPAN;
+  return ABS (age) > SUMI_REMOVED_SPAN;
 }
 
 /* Deletes for good what was removed, but for what another program may just have removed; for the

@@ -185,7 +185,7 @@ forget (SumiStore *store, GError **error)
   if (statement == NULL)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, now - SUMI_REMOVED_SPAN);
-  sqlite3_bind_int64 (statement, 2, now);
+  sqlite3_bind_int64 (statement, 2, now + SUMI_REMOVED_SPAN);
   return step (store, statement, error);
 }
 

@@ -223,6 +223,7 @@ test_remove (Fixture *fixture, gconstpointer data)
   g_autofree char *folder = g_build_filename (fixture->folder, ada, NULL);
   g_autofree char *path = g_build_filename (removed, ada, NULL);
   struct utimbuf long_ago = { 1000000000, 1000000000 };
+  struct utimbuf soon = { time (NULL) + 600, time (NULL) + 600 };
   g_autoptr (GError) error = NULL;
 
   record (fixture, ada, 4);
@@ -245,6 +246,9 @@ test_remove (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture, ada), ==, 4);
 
   g_assert_true (sumi_learners_remove (fixture->learners, ada, NULL));
+  g_assert_cmpint (utime (path, &soon), ==, 0);
+  sumi_learners_forget_removed (fixture->learners);
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_DIR));
   g_assert_cmpint (utime (path, &long_ago), ==, 0);
   sumi_learners_forget_removed (fixture->learners);
   g_assert_false (g_file_test (removed, G_FILE_TEST_EXISTS));
