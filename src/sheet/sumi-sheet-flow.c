@@ -48,25 +48,27 @@ sumi_flow_new (void)
   return g_ptr_array_new_with_free_func (free_paragraph);
 }
 
-/* TEXT with a place where a line may end in each word of more than MAX_WORD letters, but not in a
- * mark of emphasis nor before a sign that belongs to a letter. */
+/* TEXT with a place where a line may end in what has none in more than MAX_WORD letters, but not in
+ * a mark of emphasis nor within what is seen as one letter, with its accents, or one picture. */
 static char *
 divide_words (const char *text)
 {
+  int length = (int) g_utf8_strlen (text, -1);
+  g_autofree PangoLogAttr *places = g_new (PangoLogAttr, length + 1);
+  const PangoLogAttr *place = places;
   GString *out = g_string_new (NULL);
   guint n = 0;
 
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+  pango_get_log_attrs (text, -1, -1, pango_language_get_default (), places, length + 1);
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p), place++)
     {
-      gunichar character = g_utf8_get_char (p);
-
-      n = g_unichar_isspace (character) ? 0 : n + 1;
-      if (n > MAX_WORD && *p != SUMI_EMPHASIS_MARK[0] && !g_unichar_ismark (character))
+      n = place->is_line_break || place->is_white ? 1 : n + 1;
+      if (n > MAX_WORD && *p != SUMI_EMPHASIS_MARK[0] && place->is_cursor_position)
         {
           g_string_append (out, BREAK);
           n = 1;
         }
-      g_string_append_unichar (out, character);
+      g_string_append_unichar (out, g_utf8_get_char (p));
     }
   return g_string_free (out, FALSE);
 }

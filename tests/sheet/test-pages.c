@@ -453,10 +453,13 @@ test_long_word (void)
     guint n_divided;
   } rows[] = {
     { "say ", "x", " again", 1 },
-    { "", "字", "。", 2 },
+    { "", "字。", "", 0 }, /* a line may end after each, but not begin with a full stop */
+    { "", "字", "。", 0 },
     { "so **", "x", "**", 2 },
     { "", "x ", "", 0 },
     { "", "e\u0301", "", 3 }, /* a letter and its accent stay together */
+    { "x", "e\u0301", "", 3 },
+    { "x", "👩\u200d🏫", "", 0 }, /* as do the parts of a picture */
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
