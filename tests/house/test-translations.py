@@ -165,7 +165,8 @@ def has_open_bracket(originals, form):
 
 
 def names_colours(originals, form, terms):
-    """Whether FORM names the sides that one of the ORIGINALS names, and no other."""
+    """Whether FORM names the sides that one of the ORIGINALS names, and no other; where that names
+    none, FORM may name any."""
     def name(text, index):
         return {colour for colour in COLOURS
                 if terms.required[colour][index].search(BLANK.sub("", text))}
@@ -173,8 +174,8 @@ def names_colours(originals, form, terms):
 
 
 def has_other_order(originals, form):
-    """Whether FORM names two numbers the other way round, and {first} is two such as the ORIGINALS
-    name them."""
+    """Whether FORM names two numbers the other way round than the ORIGINALS, where {first} stands
+    for two more, which are named as in the ORIGINALS."""
     return (all(re.search(r"\{count\}.*\{before\}.*\{first\}", each) for each in originals)
             and re.search(r"\{before\}.*\{count\}", form) is not None)
 
