@@ -2646,6 +2646,28 @@ scrolls_sideways (GtkWidget *widget, gconstpointer data)
   return policy != GTK_POLICY_NEVER;
 }
 
+/* The wheel over the cells scrolls the page. */
+static void
+assert_scrolls_only_sideways (GtkWidget *scrolled)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        continue;
+      g_assert_cmpuint (
+          gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller))
+              & GTK_EVENT_CONTROLLER_SCROLL_VERTICAL,
+          ==, 0);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* The names stay in sight while the keyboard goes through the rows and their cells. */
 static void
 test_wide_class (Fixture *fixture, gconstpointer data)
@@ -2672,6 +2694,7 @@ test_wide_class (Fixture *fixture, gconstpointer data)
   scrolled = sumi_ui_test_find_if (window, scrolls_sideways, NULL);
   list = gtk_widget_get_ancestor (scrolled, GTK_TYPE_LIST_BOX);
   name = sumi_ui_test_find_if (list, is_label, "Ada");
+  assert_scrolls_only_sideways (scrolled);
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 720);
   for (int i = 1; i >= 0; i--)
