@@ -243,16 +243,16 @@ update_job (SumiGamesPage *self,
 static void
 update_reviewer (SumiGamesPage *self)
 {
-  gboolean has_games = self->records->len > 0;
+  gboolean is_empty = sumi_kept_games_list (sumi_study_get_games (self->study))->len == 0;
 
   update_job (self, self->review_button, "games.review-all", SUMI_REVIEWER_LOSSES,
               _("Find Lost Discs"));
   update_job (self, self->practise_button, "games.practise-all", SUMI_REVIEWER_PUZZLES,
               _("Practise Mistakes"));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", has_games);
-  gtk_widget_set_visible (self->review_button, has_games);
-  gtk_widget_set_visible (self->practise_button, has_games);
-  gtk_widget_set_visible (self->save_button, has_games);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
+  gtk_widget_set_visible (self->review_button, !is_empty);
+  gtk_widget_set_visible (self->practise_button, !is_empty);
+  gtk_widget_set_visible (self->save_button, !is_empty);
 }
 
 /* Kept games that were read: those of SumiKeptGame that could be, and what they are. */
