@@ -208,27 +208,20 @@ count_attempt (SumiDayStatistics *day, const SumiOutcome *outcome)
     }
 }
 
+/* Counts the game OUTCOME N times more on its day: 1, or -1 where it counts no longer. Its time was
+ * spent all the same. */
 static void
-count_game (SumiDayStatistics *day, const SumiOutcome *outcome)
+count_game (SumiProgress *progress, const SumiOutcome *outcome, int n)
 {
-  day->n_games++;
-  day->n_won += outcome->result == SUMI_RESULT_WON ? 1 : 0;
-  day->n_drawn += outcome->result == SUMI_RESULT_DRAWN ? 1 : 0;
-  day->n_lost += outcome->result == SUMI_RESULT_LOST ? 1 : 0;
-  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    day->lost[i] += outcome->lost[i];
-}
+  SumiDayStatistics *day
+    = ensure_day (progress->days, sizeof (SumiDayStatistics), outcome->day);
 
-/* The same for a game that does not count. Its time was spent all the same. */
-static void
-discount_game (SumiDayStatistics *day, const SumiOutcome *outcome)
-{
-  day->n_games--;
-  day->n_won -= outcome->result == SUMI_RESULT_WON ? 1 : 0;
-  day->n_drawn -= outcome->result == SUMI_RESULT_DRAWN ? 1 : 0;
-  day->n_lost -= outcome->result == SUMI_RESULT_LOST ? 1 : 0;
+  day->n_games += n;
+  day->n_won += outcome->result == SUMI_RESULT_WON ? n : 0;
+  day->n_drawn += outcome->result == SUMI_RESULT_DRAWN ? n : 0;
+  day->n_lost += outcome->result == SUMI_RESULT_LOST ? n : 0;
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    day->lost[i] -= outcome->lost[i];
+    day->lost[i] += n * outcome->lost[i];
 }
 
 /* A game that was given up can be taken back and played on: if it is the last one, it counts as it
@@ -241,14 +234,14 @@ apply_to_games (SumiProgress *progress, const SumiOutcome *outcome)
   if (last != NULL && outcome->item[0] != '\0' && g_str_equal (last->item, outcome->item))
     {
       progress->games_rating = progress->earlier_rating;
-      discount_game (ensure_day (progress->days, sizeof (SumiDayStatistics), last->day), last);
+      count_game (progress, last, -1);
     }
   sumi_outcome_free (progress->last_game);
   progress->last_game = sumi_outcome_copy (outcome);
   progress->earlier_rating = progress->games_rating;
   if (outcome->rating > 0 && outcome->result != SUMI_RESULT_NONE)
     rate_game (&progress->games_rating, outcome);
-  count_game (ensure_day (progress->days, sizeof (SumiDayStatistics), outcome->day), outcome);
+  count_game (progress, outcome, 1);
 }
 
 /* Whether OUTCOME is that of a match or of a test, which is kept as a drill of a pack: the time of
