@@ -190,7 +190,7 @@ static gboolean
 print_csv (const SumiResultsClass *class, const Options *options)
 {
   g_autofree char *csv = sumi_results_class_to_csv (class);
-  g_autofree char *text = sumi_csv_for_file (csv);
+  g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
 
   if (options->output == NULL)
@@ -198,6 +198,7 @@ print_csv (const SumiResultsClass *class, const Options *options)
       g_print ("%s", csv);
       return TRUE;
     }
+  text = sumi_csv_for_file (csv);
   if (sumi_save_file (options->output, text, &error))
     return TRUE;
   sumi_tool_error ("%s: %s", options->output, error->message);

@@ -10,7 +10,8 @@
  * other programs do. */
 #define SUMI_REMOVED_SPAN G_TIME_SPAN_HOUR
 
-/* No side loses more in one phase: all discs by each move; in hundredths of a disc. */
+/* No side loses more in one phase, or by one cause: all discs by each move; in hundredths of a
+ * disc. */
 #define SUMI_KEPT_MAX_LOST (64 * 64 * 100)
 
 /* Who of two players is meant. */

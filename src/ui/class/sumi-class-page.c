@@ -5,9 +5,9 @@
 
 #include "sumi-csv.h"
 #include "sumi-saving.h"
-#include "sumi-ui.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
+#include "sumi-ui.h"
 
 struct _SumiClassPage
 {

@@ -3,14 +3,12 @@
 
 #include <string.h>
 
+#include "sumi-kept-game.h"
 #include "sumi-notation.h"
 
 /* The first line has the plies of the lessons; each other one a topic that cost anything, and what
  * it cost each side. */
 #define LESSONS "lessons"
-
-/* More than all games can lose. */
-#define MAX_LOST (64 * 64 * 100)
 
 /* They are kept for years, so they are never changed. */
 static const char *const ids[] = {
@@ -84,8 +82,8 @@ read_lost (SumiFindings *self, char **words)
     {
       if (g_str_equal (words[0], ids[i]))
         return g_strv_length (words) == 3
-               && read_number (words[1], MAX_LOST, &self->lost[SUMI_BLACK][i])
-               && read_number (words[2], MAX_LOST, &self->lost[SUMI_WHITE][i]);
+               && read_number (words[1], SUMI_KEPT_MAX_LOST, &self->lost[SUMI_BLACK][i])
+               && read_number (words[2], SUMI_KEPT_MAX_LOST, &self->lost[SUMI_WHITE][i]);
     }
   return FALSE;
 }
