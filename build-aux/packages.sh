@@ -266,12 +266,19 @@ for test in json.load(sys.stdin):
     --suite task
 }
 
+all_steps=(build lint reproduce install test piuparts upgrade foreign)
+for step in "$@"; do
+  [[ " ${all_steps[*]} " == *" $step "* ]] || {
+    say "there is no step “$step”, only ${all_steps[*]}"
+    exit 2
+  }
+done
 ensure_packages autopkgtest devscripts diffutils gcc-aarch64-linux-gnu git lintian mmdebstrap \
   piuparts qemu-user-static xz-utils
 [[ $EUID -eq 0 ]] || { say "root is needed for chroots"; exit 1; }
 mkdir -p "$work"
 steps=("$@")
-[[ ${#steps[@]} -gt 0 ]] || steps=(build lint reproduce install test piuparts upgrade foreign)
+[[ ${#steps[@]} -gt 0 ]] || steps=("${all_steps[@]}")
 for step in "${steps[@]}"; do
   say "$step"
   "step_$step"
