@@ -6,6 +6,10 @@
 #include "sumi-learner.h"
 #include "sumi-store.h"
 
+/* What was removed, games or learners, can be brought back for so long, in microseconds, whatever
+ * other programs do. */
+#define SUMI_REMOVED_SPAN G_TIME_SPAN_HOUR
+
 /* Does something with STORE in the thread of the writer; DATA is that of the task. FALSE with an
  * error. */
 typedef gboolean (*SumiStoreFunc) (SumiStore *store, gpointer data, GError **error);

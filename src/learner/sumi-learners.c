@@ -8,7 +8,7 @@
 #include <utime.h>
 
 #include "sumi-collate.h"
-#include "sumi-kept-game.h"
+#include "sumi-learner-private.h"
 #include "sumi-save.h"
 
 #define ID_PREFIX "learner-"

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "sumi-learner-private.h"
+
 #define COLUMNS                                                                                    \
   "time, key, text, side, is_reviewed, black_opening, black_midgame, black_endgame, "              \
   "white_opening, white_midgame, white_endgame"

@@ -6,10 +6,6 @@
 
 #include "sumi-outcome.h"
 
-/* What was removed, games or learners, can be brought back for so long, in microseconds, whatever
- * other programs do. */
-#define SUMI_REMOVED_SPAN G_TIME_SPAN_HOUR
-
 /* No side loses more in one phase, or by one cause: all discs by each move; in hundredths of a
  * disc. */
 #define SUMI_KEPT_MAX_LOST (64 * 64 * 100)
