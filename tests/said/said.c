@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "said.h"
 
+#include "kind-names.h"
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 
@@ -95,15 +96,17 @@ pin_saying (Pinned *pinned, const SumiSaying *saying)
   const SumiFact *fact = &saying->as.fact;
   const SumiWhyFact *why = &saying->as.why;
 
-  pinned_add (pinned, "saying %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
-              saying->kind, saying->side, saying->move, saying->squares, saying->count,
-              saying->before, saying->after);
+  pinned_add (pinned, "saying %s %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
+              sumi_saying_kind_to_name (saying->kind), saying->side, saying->move, saying->squares,
+              saying->count, saying->before, saying->after);
   if (saying->kind == SUMI_SAYING_FACT)
-    pinned_add (pinned, "fact %d %d, %d %d, squares %" G_GINT64_MODIFIER "x, count %d", fact->kind,
-                fact->side, fact->move, fact->reply, fact->squares, fact->count);
+    pinned_add (pinned, "fact %s %d, %d %d, squares %" G_GINT64_MODIFIER "x, count %d",
+                sumi_fact_kind_to_name (fact->kind), fact->side, fact->move, fact->reply,
+                fact->squares, fact->count);
   else if (saying->kind == SUMI_SAYING_WHY)
-    pinned_add (pinned, "why %d %d, %d %d, squares %" G_GINT64_MODIFIER "x, value %d", why->kind,
-                why->side, why->move, why->reply, why->squares, why->value);
+    pinned_add (pinned, "why %s %d, %d %d, squares %" G_GINT64_MODIFIER "x, value %d",
+                sumi_why_kind_to_name (why->kind), why->side, why->move, why->reply, why->squares,
+                why->value);
   else if (saying->kind == SUMI_SAYING_AUTHOR)
     pinned_add (pinned, "%s", sumi_text_get (saying->as.author));
 }

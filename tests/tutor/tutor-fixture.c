@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tutor-fixture.h"
 
+#include "kind-names.h"
 #include "sumi-coach.h"
 #include "sumi-notation.h"
 #include "sumi-saying-words.h"
@@ -118,11 +119,11 @@ void
 tutor_pin_fact (Pinned *pinned, const SumiFact *fact)
 {
   pinned_add (pinned,
-              "fact %d %d %d %d, way %d, squares %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+              "fact %s %d %d %d, way %d, squares %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
               "x, numbers %d %d %d %d %d %d, corner %d %d, voice %d",
-              fact->kind, fact->side, fact->move, fact->reply, fact->way, fact->squares,
-              fact->others, fact->before, fact->after, fact->count, fact->value, fact->excess,
-              fact->has_value, fact->corner, fact->end, fact->voice);
+              sumi_fact_kind_to_name (fact->kind), fact->side, fact->move, fact->reply, fact->way,
+              fact->squares, fact->others, fact->before, fact->after, fact->count, fact->value,
+              fact->excess, fact->has_value, fact->corner, fact->end, fact->voice);
   for (int i = 0; i < fact->n_openings; i++)
     pinned_add (pinned, "opening %d %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x",
                 fact->openings[i].reply, fact->openings[i].squares, fact->openings[i].others);
