@@ -20,8 +20,9 @@ get_member (const SumiDraft *draft, const char *where, const char *member)
   return sumi_draft_get (draft, path);
 }
 
-static guint
-count_steps (const SumiDraft *draft, guint item)
+/* How many steps the item at index ITEM has; 0 for what is no lesson. */
+guint
+sumi_draft_count_steps (const SumiDraft *draft, guint item)
 {
   g_autofree char *path = sumi_draft_item_path (item, "steps");
 
@@ -71,7 +72,7 @@ sumi_draft_pin_step (const SumiDraft *draft, guint item, guint step)
 {
   g_autofree char *path = sumi_draft_step_path (item, step, "position");
 
-  if (step >= count_steps (draft, item) || sumi_draft_get (draft, path) != NULL)
+  if (step >= sumi_draft_count_steps (draft, item) || sumi_draft_get (draft, path) != NULL)
     return keep (draft);
   return sumi_draft_set (
       draft, path, sumi_draft_position_to_json (sumi_draft_get_step_start (draft, item, step)));
@@ -323,7 +324,7 @@ can_move (SumiPosition position)
 static void
 look_at_steps (const SumiDraft *draft, guint item, SumiDraftNeed *needs)
 {
-  guint n = count_steps (draft, item);
+  guint n = sumi_draft_count_steps (draft, item);
   gboolean shows = FALSE, asks = FALSE;
 
   for (guint i = 0; i < n; i++)

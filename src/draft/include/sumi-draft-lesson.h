@@ -29,6 +29,7 @@ typedef struct
 } SumiDraftNeed;
 
 SumiDraft    *sumi_draft_add_lesson     (const SumiDraft *draft, guint at, const char *title);
+guint         sumi_draft_count_steps    (const SumiDraft *draft, guint item);
 SumiDraft    *sumi_draft_add_step       (const SumiDraft *draft, guint item, guint at);
 SumiDraft    *sumi_draft_duplicate_step (const SumiDraft *draft, guint item, guint step);
 SumiDraft    *sumi_draft_pin_step       (const SumiDraft *draft, guint item, guint step);

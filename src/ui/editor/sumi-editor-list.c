@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
 #include "sumi-task-fields.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -51,12 +51,7 @@ get_draft (SumiEditorList *self)
 static guint
 count_steps (SumiEditorList *self)
 {
-  g_autofree char *path = NULL;
-
-  if (self->item < 0)
-    return 0;
-  path = sumi_draft_item_path ((guint) self->item, "steps");
-  return sumi_draft_get_length (get_draft (self), path);
+  return self->item >= 0 ? sumi_draft_count_steps (get_draft (self), (guint) self->item) : 0;
 }
 
 /* The row of STEP of ITEM; of the item itself if it is -1. */

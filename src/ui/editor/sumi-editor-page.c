@@ -102,12 +102,7 @@ is_of (SumiEditorPage *self, guint kinds)
 static guint
 count_steps (SumiEditorPage *self)
 {
-  g_autofree char *path = NULL;
-
-  if (self->item < 0)
-    return 0;
-  path = sumi_draft_item_path ((guint) self->item, "steps");
-  return sumi_draft_get_length (get_draft (self), path);
+  return self->item >= 0 ? sumi_draft_count_steps (get_draft (self), (guint) self->item) : 0;
 }
 
 /* Others like a puzzle are looked for once a move is proved to be right in it. */
