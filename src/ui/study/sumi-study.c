@@ -66,7 +66,7 @@ static void
 tell_not_saved (SumiStudy *self, const GError *error)
 {
   g_autofree char *sentence
-    /* Translators: {error} is a sentence without a full stop. */
+    /* Translators: %s is a sentence without a full stop. */
     = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
 
   tell (self, sentence);
