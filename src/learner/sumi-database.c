@@ -18,8 +18,9 @@
 
 G_DEFINE_QUARK (sumi - learner - error - quark, sumi_learner_error)
 
-static SumiLearnerError
-code_of_errno (int code)
+/* What CODE, an errno of a file, means for who learns. */
+SumiLearnerError
+sumi_learner_error_from_errno (int code)
 {
   switch (code)
     {
@@ -57,7 +58,7 @@ code_of_status (sqlite3 *database, int status)
       return SUMI_LEARNER_ERROR_DAMAGED;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
-      return code_of_errno (sqlite3_system_errno (database));
+      return sumi_learner_error_from_errno (sqlite3_system_errno (database));
     default:
       return SUMI_LEARNER_ERROR_IO;
     }

@@ -7,6 +7,8 @@
 
 #include "sumi-learner-error.h"
 
+SumiLearnerError sumi_learner_error_from_errno (int code);
+
 void          sumi_database_make_private  (const char *path);
 sqlite3      *sumi_database_open          (const char *path, gboolean is_read_only, GError **error);
 void          sumi_database_close         (sqlite3 *database);

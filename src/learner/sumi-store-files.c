@@ -36,15 +36,10 @@ static gboolean
 fail_by_errno (const char *path, GError **error)
 {
   int code = errno;
-  SumiLearnerError learner_code = SUMI_LEARNER_ERROR_IO;
 
-  if (code == ENOSPC || code == EDQUOT || code == EFBIG)
-    learner_code = SUMI_LEARNER_ERROR_FULL;
-  else if (code == EACCES || code == EPERM || code == EROFS)
-    learner_code = SUMI_LEARNER_ERROR_READ_ONLY;
   /* Translators: a file, then what the system says, such as "Permission denied". */
-  g_set_error (error, SUMI_LEARNER_ERROR, (int) learner_code, _("%s: %s"), path,
-               g_strerror (code));
+  g_set_error (error, SUMI_LEARNER_ERROR, (int) sumi_learner_error_from_errno (code), _("%s: %s"),
+               path, g_strerror (code));
   return FALSE;
 }
 
