@@ -16,7 +16,7 @@
   "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA foreign_keys = ON;"            \
   "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
 
-G_DEFINE_QUARK (sumi - learner - error - quark, sumi_learner_error)
+G_DEFINE_QUARK (sumi-learner-error-quark, sumi_learner_error)
 
 /* What CODE, an errno of a file, means for who learns. */
 SumiLearnerError

@@ -32,7 +32,7 @@ typedef struct
   SumiPack *pack; /* with the puzzle, or as it was before the removal; NULL: not done */
 } Job;
 
-G_DEFINE_QUARK (sumi - own - pack - error - quark, sumi_own_pack_error)
+G_DEFINE_QUARK (sumi-own-pack-error-quark, sumi_own_pack_error)
 
 /* Whether it is proved that TASK has a right move in the position, and that the move of MISTAKE is
  * wrong. */

@@ -20,7 +20,7 @@ typedef struct
   guint number;
 } Line;
 
-G_DEFINE_QUARK (sumi - obf - error - quark, sumi_obf_error)
+G_DEFINE_QUARK (sumi-obf-error-quark, sumi_obf_error)
 
 /* Sets ERROR at AT: "LINE:COLUMN: MESSAGE". Columns are bytes, from 1. Returns FALSE. */
 static gboolean G_GNUC_PRINTF (5, 6) fail (

@@ -5,7 +5,7 @@
 
 #include "sumi-visible.h"
 
-G_DEFINE_QUARK (sumi - record - error - quark, sumi_record_error)
+G_DEFINE_QUARK (sumi-record-error-quark, sumi_record_error)
 
 /* Sets ERROR to a sentence with the location of OFFSET in TEXT before it, "LINE:COLUMN: ", from 1,
  * columns in bytes. Returns FALSE. */
