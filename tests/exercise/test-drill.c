@@ -36,13 +36,13 @@ find_winner (SumiPosition position)
   const SumiExactOptions options = { .n_threads = 1, .table_bits = 10 };
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiExact *exact = sumi_exact_new (&options);
-  SumiExactOutcome outcome = sumi_exact_outcome (exact, position, &budget);
+  SumiExactAnswer answer = sumi_exact_score (exact, position, &budget);
 
   sumi_exact_free (exact);
-  if (outcome == SUMI_EXACT_DRAW)
+  g_assert_cmpint (answer.lower, ==, answer.upper);
+  if (answer.lower == 0)
     return 2;
-  g_assert_cmpint (outcome, !=, SUMI_EXACT_UNKNOWN);
-  return (outcome == SUMI_EXACT_WIN) == (position.turn == SUMI_BLACK) ? 0 : 1;
+  return (answer.lower > 0) == (position.turn == SUMI_BLACK) ? 0 : 1;
 }
 
 /* The end that every move up to it is forced to. */

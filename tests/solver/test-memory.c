@@ -167,7 +167,6 @@ run_exact (void)
     {
       g_assert_cmpint (answer.lower, <, answer.upper);
       g_assert_cmpint (sumi_exact_at_least (exact, position, 0, &budget), ==, SUMI_TRUTH_UNKNOWN);
-      g_assert_cmpint (sumi_exact_outcome (exact, position, &budget), ==, SUMI_EXACT_UNKNOWN);
       g_assert_cmpint (sumi_exact_line (exact, position, 0, &budget, line), ==, 0);
       answer = sumi_exact_best_moves (exact, position, &budget);
       g_assert_cmphex (answer.best, ==, 0);

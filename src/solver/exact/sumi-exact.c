@@ -36,8 +36,6 @@ struct _SumiExact
   SumiExactTable own_table;
   SumiExactTeam *team; /* NULL with one thread */
   const SumiExactKernel *kernel;
-  SumiExactProgressFunc progress;
-  void *progress_data;
 };
 
 /* A move of the position asked about, and what is proved of its score for the side that makes
@@ -111,30 +109,6 @@ static bool
 is_better (const Move *a, const Move *b)
 {
   return a->lower > b->lower || (a->lower == b->lower && a->upper > b->upper);
-}
-
-static void
-report (const Question *question)
-{
-  const SumiExact *exact = question->exact;
-  SumiExactProgress progress = { .n_empties = question->n_empties, .move = SUMI_SQUARE_NONE };
-
-  if (exact->progress == NULL || question->search.selectivity > 0)
-    return;
-  progress.lower = lower_of (question);
-  progress.upper = upper_of (question);
-  progress.nodes = question->search.budget->nodes;
-  for (int i = 0; i < question->n_moves; i++)
-    {
-      const Move *move = &question->moves[i];
-
-      if (move->lower == progress.lower && move->lower > -MAX_SCORE)
-        {
-          progress.move = move->child.move;
-          break;
-        }
-    }
-  exact->progress (&progress, exact->progress_data);
 }
 
 /* Lists the moves of a position in an order that depends on the position alone: the pass, if that
@@ -246,7 +220,6 @@ search_move (Question *question, Move *move, int alpha, int beta)
   if (search->is_stopped)
     return false;
   note (move, score, alpha, beta);
-  report (question);
   return true;
 }
 
@@ -331,7 +304,6 @@ search_together (Question *question, int first, int alpha)
     }
   if (score > alpha)
     bring_best_forward (question, first);
-  report (question);
   return true;
 }
 
@@ -472,14 +444,6 @@ sumi_exact_free (SumiExact *exact)
   free (exact);
 }
 
-/* Has FUNC called with DATA whenever more is proved, in the thread that asks. NULL ends that. */
-void
-sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *data)
-{
-  exact->progress = func;
-  exact->progress_data = data;
-}
-
 /* What is known of POSITION without any search. */
 static SumiExactAnswer
 know_nothing (SumiPosition position)
@@ -522,27 +486,6 @@ sumi_exact_best_moves (SumiExact *exact, SumiPosition position, SumiBudget *budg
         break;
     }
   return make_answer (&question);
-}
-
-/* Whether the side to move wins, draws or loses. */
-SumiExactOutcome
-sumi_exact_outcome (SumiExact *exact, SumiPosition position, SumiBudget *budget)
-{
-  Question question;
-  SumiExactAnswer answer;
-
-  if (exact == NULL)
-    return SUMI_EXACT_UNKNOWN;
-  begin (&question, exact, position, budget);
-  test (&question, 0);
-  if (lower_of (&question) <= 0)
-    test (&question, -1);
-  answer = make_answer (&question);
-  if (answer.lower > 0)
-    return SUMI_EXACT_WIN;
-  if (answer.upper < 0)
-    return SUMI_EXACT_LOSS;
-  return answer.lower == 0 && answer.upper == 0 ? SUMI_EXACT_DRAW : SUMI_EXACT_UNKNOWN;
 }
 
 /* Whether the score of POSITION is at least SCORE. */

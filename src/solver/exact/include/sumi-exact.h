@@ -41,43 +41,20 @@ typedef struct
   SumiBitboard possible; /* these, and those that may be best as far as is known */
 } SumiExactAnswer;
 
-typedef enum
-{
-  SUMI_EXACT_UNKNOWN,
-  SUMI_EXACT_LOSS,
-  SUMI_EXACT_DRAW,
-  SUMI_EXACT_WIN,
-} SumiExactOutcome;
-
-/* What is reported each time that more is proved about a move of the position in question. */
-typedef struct
-{
-  int n_empties; /* the depth of the search: to the end of the game */
-  int lower;     /* proved for the position */
-  int upper;
-  SumiSquare move; /* the best so far, or SUMI_SQUARE_NONE */
-  uint64_t nodes;  /* of the whole budget */
-} SumiExactProgress;
-
-typedef void (*SumiExactProgressFunc) (const SumiExactProgress *progress, void *data);
-
 typedef struct _SumiExact SumiExact;
 
-SumiExact       *sumi_exact_new          (const SumiExactOptions *options);
-void             sumi_exact_free         (SumiExact *exact);
-void             sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *data);
+SumiExact      *sumi_exact_new        (const SumiExactOptions *options);
+void            sumi_exact_free       (SumiExact *exact);
 
-SumiExactAnswer  sumi_exact_score        (SumiExact *exact, SumiPosition position,
-                                          SumiBudget *budget);
-SumiExactAnswer  sumi_exact_best_moves   (SumiExact *exact, SumiPosition position,
-                                          SumiBudget *budget);
-SumiExactOutcome sumi_exact_outcome      (SumiExact *exact, SumiPosition position,
-                                          SumiBudget *budget);
-SumiTruth        sumi_exact_at_least     (SumiExact *exact, SumiPosition position, int score,
-                                          SumiBudget *budget);
-bool             sumi_exact_estimate     (SumiExact *exact, SumiPosition position,
-                                          SumiBudget *budget, SumiSquare *out_move,
-                                          int *out_score);
-int              sumi_exact_line         (SumiExact *exact, SumiPosition position, int score,
-                                          SumiBudget *budget,
-                                          uint8_t out_line[SUMI_EXACT_MAX_LINE]);
+SumiExactAnswer sumi_exact_score      (SumiExact *exact, SumiPosition position,
+                                       SumiBudget *budget);
+SumiExactAnswer sumi_exact_best_moves (SumiExact *exact, SumiPosition position,
+                                       SumiBudget *budget);
+SumiTruth       sumi_exact_at_least   (SumiExact *exact, SumiPosition position, int score,
+                                       SumiBudget *budget);
+bool            sumi_exact_estimate   (SumiExact *exact, SumiPosition position,
+                                       SumiBudget *budget, SumiSquare *out_move,
+                                       int *out_score);
+int             sumi_exact_line       (SumiExact *exact, SumiPosition position, int score,
+                                       SumiBudget *budget,
+                                       uint8_t out_line[SUMI_EXACT_MAX_LINE]);
