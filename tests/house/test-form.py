@@ -18,6 +18,9 @@ SPACED = re.compile(r"(?<![A-Za-z0-9_])(?:_|N_|C_|NC_|P_) \(")
 PROOF = re.compile(r"\(SumiValue\)\{|\.is_proved = ")
 MAX_COLUMNS = 100
 NOT_SHOWN = {"PATH", "DEPTH"}  # words of the command line
+# The title of a page that shows nothing else is a heading; short words may stay small in one.
+STATUS_TITLE = re.compile(r'"AdwStatusPage"(?:(?!<object|"title").)*"title"[^>]*>([^<]+)<', re.S)
+SMALL_WORD = re.compile(r"\b[a-z]\w{3,}")
 
 
 C_FOLDERS = ("src", "tests")
@@ -60,6 +63,9 @@ def find_mistakes(top):
         for where, line in read_lines(top, path):
             if SHORT_IN_UI.search(line):
                 yield f"{where}: a single word needs a context"
+        for title in STATUS_TITLE.findall(path.read_text(encoding="utf-8")):
+            if SMALL_WORD.search(title):
+                yield f"{path.relative_to(top)}: \"{title}\" needs capitals, as a heading"
 
 
 def main():
