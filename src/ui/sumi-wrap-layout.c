@@ -30,10 +30,10 @@ get_size (GtkWidget *child, int width, int *out_width, int *out_height)
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *out_width, NULL, out_height, NULL, NULL);
 }
 
-/* The first child from CHILD on that is not in its line, which is at most WIDTH wide; OUT_WIDTH and
- * OUT_HEIGHT are what the line takes. */
+/* The first child from CHILD on that is not in its line, which is at most LIMIT of WIDTH wide,
+ * unless CHILD is wider; OUT_WIDTH and OUT_HEIGHT are what the line takes. */
 static GtkWidget *
-measure_line (GtkWidget *child, int width, int *out_width, int *out_height)
+measure_line (GtkWidget *child, int width, int limit, int *out_width, int *out_height)
 {
   *out_width = *out_height = 0;
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
@@ -43,12 +43,45 @@ measure_line (GtkWidget *child, int width, int *out_width, int *out_height)
       if (!gtk_widget_should_layout (child))
         continue;
       get_size (child, width, &child_width, &child_height);
-      if (*out_width > 0 && *out_width + SPACING + child_width > width)
+      if (*out_width > 0 && *out_width + SPACING + child_width > limit)
         break;
       *out_width += child_width + (*out_width > 0 ? SPACING : 0);
       *out_height = MAX (*out_height, child_height);
     }
   return child;
+}
+
+/* How many lines the children of WIDGET take where each is at most LIMIT wide; OUT_LONGEST is how
+ * wide the longest one is. */
+static int
+count_lines (GtkWidget *widget, int width, int limit, int *out_longest)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int n = 0;
+
+  *out_longest = 0;
+  while (child != NULL)
+    {
+      int line_width, line_height;
+
+      child = measure_line (child, width, limit, &line_width, &line_height);
+      *out_longest = MAX (*out_longest, line_width);
+      n++;
+    }
+  return n;
+}
+
+/* How wide lines may be so that they are about equal, and no more than WIDTH has room for: no line
+ * has one child where it could have two, as the others have. */
+static int
+find_limit (GtkWidget *widget, int width)
+{
+  int longest, limit, n_lines = count_lines (widget, width, width, &longest);
+
+  do
+    limit = longest;
+  while (count_lines (widget, width, limit - 1, &longest) == n_lines && longest < limit);
+  return MIN (limit, width);
 }
 
 /* How many of the children from CHILD to before END take what is left of their line. */
@@ -100,25 +133,26 @@ allocate_line (GtkWidget *child,
 }
 
 /* Lays the children of WIDGET out in WIDTH, and returns how high that is; with ALLOCATES also gives
- * them their places. The lines of what is centered are centered. */
+ * them their places. The lines of what is centered are centered, and of what is at the end they end
+ * there. */
 static int
 lay_out (GtkWidget *widget, int width, gboolean allocates)
 {
-  gboolean is_centered = gtk_widget_get_halign (widget) == GTK_ALIGN_CENTER;
+  GtkAlign align = gtk_widget_get_halign (widget);
   GtkWidget *child = gtk_widget_get_first_child (widget);
-  int y = 0;
+  int limit = find_limit (widget, width), y = 0;
 
   while (child != NULL)
     {
       int line_width, line_height;
-      GtkWidget *end = measure_line (child, width, &line_width, &line_height);
+      GtkWidget *end = measure_line (child, width, limit, &line_width, &line_height);
 
       if (allocates)
         {
           int spare = MAX (0, width - line_width);
+          int before = align == GTK_ALIGN_CENTER ? spare / 2 : align == GTK_ALIGN_END ? spare : 0;
 
-          allocate_line (child, end, is_centered ? spare / 2 : 0, y, width, line_height,
-                         is_centered ? 0 : spare);
+          allocate_line (child, end, before, y, width, line_height, before > 0 ? 0 : spare);
         }
       y += line_height + (line_height > 0 && end != NULL ? SPACING : 0);
       child = end;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Puts children side by side as long as there is room, and the others below: none is cut. Those of
- * a layout with equal columns get the same width, or else each has a line of its own. */
+/* Puts children side by side as long as there is room, and the others below, in lines that are
+ * about equal: none is cut. Those of a layout with equal columns get the same width, or else each
+ * has a line of its own. */
 
 #include <gtk/gtk.h>
 

@@ -997,6 +997,45 @@ test_pills (gconstpointer wraps)
   g_assert_finalize_object (box);
 }
 
+/* Four where there is room for three are two and two, each line where its box is. */
+static void
+test_equal_lines (void)
+{
+  static const struct
+  {
+    GtkAlign align;
+    int x;
+  } cases[] = { { GTK_ALIGN_FILL, 0 }, { GTK_ALIGN_CENTER, 72 }, { GTK_ALIGN_END, 144 } };
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+
+  gtk_widget_set_layout_manager (box, g_object_new (SUMI_TYPE_WRAP_LAYOUT, NULL));
+  for (int i = 0; i < 4; i++)
+    {
+      GtkWidget *child = gtk_drawing_area_new ();
+
+      gtk_widget_set_size_request (child, 100, 20);
+      gtk_box_append (GTK_BOX (box), child);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *child = gtk_widget_get_first_child (box);
+
+      gtk_widget_set_halign (box, cases[i].align);
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 350, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (box, 350, 100, -1, NULL);
+      for (int j = 0; j < 4; j++, child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_point_t place;
+
+          g_assert_true (gtk_widget_compute_point (child, box, &GRAPHENE_POINT_INIT (0, 0),
+                                                   &place));
+          g_assert_cmpint (place.x, ==, cases[i].x + j % 2 * 106);
+          g_assert_cmpint (place.y, ==, j / 2 * 26);
+        }
+    }
+  g_assert_finalize_object (box);
+}
+
 /* What the parts of a chart stand for may need more than one line. */
 static void
 test_chart (void)
@@ -1035,6 +1074,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/pills", NULL, test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
+  g_test_add_func ("/pages/equal-lines", test_equal_lines);
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
