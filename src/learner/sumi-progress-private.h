@@ -19,7 +19,6 @@ struct _SumiProgress
   SumiRatingRecord games_rating;
   SumiRatingRecord earlier_rating; /* that of games before the last one */
   SumiOutcome *last_game;          /* NULL: there was none */
-  const SumiExerciseRecord *last[SUMI_N_OUTCOMES];
 };
 
 GHashTable *sumi_cards_new     (void);

@@ -109,7 +109,6 @@ apply_to_mark (SumiProgress *progress, const SumiOutcome *outcome)
   exercise->n_attempts++;
   exercise->last_day = outcome->day;
   exercise->milliseconds += outcome->milliseconds;
-  progress->last[outcome->kind] = exercise;
 }
 
 /* Whether this is the first attempt at the exercise, in whichever pack it is. Marks it as tried. */
@@ -372,14 +371,6 @@ sumi_progress_get_exercise (const SumiProgress *progress,
   return g_hash_table_lookup (progress->exercises, key);
 }
 
-/* The exercise of the last outcome of KIND, as where a lesson is to be continued; NULL if there is
- * none. */
-const SumiExerciseRecord *
-sumi_progress_get_last (const SumiProgress *progress, SumiOutcomeKind kind)
-{
-  return progress->last[kind];
-}
-
 /* How many exercises were tried. */
 guint
 sumi_progress_get_n_exercises (const SumiProgress *progress)
@@ -412,13 +403,6 @@ sumi_progress_is_game_left (const SumiProgress *progress, const char *item)
   const SumiOutcome *last = progress->last_game;
 
   return last != NULL && last->is_shown && g_str_equal (last->item, item);
-}
-
-/* NULL if no exercise of THEME was tried. */
-const SumiThemeStatistics *
-sumi_progress_get_theme (const SumiProgress *progress, const char *theme)
-{
-  return g_hash_table_lookup (progress->themes, theme);
 }
 
 static int

@@ -175,8 +175,7 @@ record (const char *folder, const char *item, GError **error)
 
   if (learner == NULL)
     return FALSE;
-  if (sumi_learner_is_guest (learner)
-      || sumi_learner_get_opening (learner)->state > SUMI_LEARNER_FOUND)
+  if (sumi_learner_get_opening (learner)->state > SUMI_LEARNER_FOUND)
     {
       /* What the program shows then. */
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, "told at the opening");

@@ -119,8 +119,6 @@ SumiMark                  sumi_progress_get_mark       (const SumiProgress *prog
 const SumiExerciseRecord *sumi_progress_get_exercise   (const SumiProgress *progress,
                                                         const char *pack, const char *item,
                                                         const char *step);
-const SumiExerciseRecord *sumi_progress_get_last       (const SumiProgress *progress,
-                                                        SumiOutcomeKind kind);
 guint                     sumi_progress_get_n_exercises (const SumiProgress *progress);
 
 /* What is to be repeated. */
@@ -139,8 +137,6 @@ SumiRating                sumi_progress_get_rating     (const SumiProgress *prog
 SumiRating                sumi_progress_get_games_rating (const SumiProgress *progress);
 gboolean                  sumi_progress_is_game_left   (const SumiProgress *progress,
                                                         const char *item);
-const SumiThemeStatistics *sumi_progress_get_theme     (const SumiProgress *progress,
-                                                        const char *theme);
 GPtrArray                *sumi_progress_list_themes    (const SumiProgress *progress);
 gboolean                  sumi_theme_is_clear          (const SumiThemeStatistics *theme);
 const GArray             *sumi_progress_get_days       (const SumiProgress *progress);

@@ -119,20 +119,6 @@ sumi_causes_find (SumiPosition before, SumiSquare move, SumiColor side, SumiCaus
   return n;
 }
 
-/* The moves that are lost or gained for the reason KIND. */
-SumiBitboard
-sumi_causes_collect (const SumiCause *causes, int n_causes, SumiCauseKind kind)
-{
-  SumiBitboard squares = 0;
-
-  for (int i = 0; i < n_causes; i++)
-    {
-      if (causes[i].kind == kind)
-        squares |= sumi_bitboard_of (causes[i].square);
-    }
-  return squares;
-}
-
 /* The corners on which SIDE could play if it were its turn in POSITION. */
 SumiBitboard
 sumi_corners_takeable (SumiPosition position, SumiColor side)
@@ -191,20 +177,6 @@ sumi_harmless_moves (SumiPosition position, SumiColor side)
   SumiPosition own_turn = position.turn == side ? position : sumi_position_pass (position);
 
   return sumi_position_legal_moves (own_turn) & ~sumi_features_corner_gifts (own_turn);
-}
-
-/* Whether MOVE in BEFORE is a waiting move: the opponent has a reply, and loses none by the move;
- * each of its replies gives a corner, and those that it had before did so already. */
-bool
-sumi_move_is_waiting (SumiPosition before, SumiSquare move)
-{
-  SumiColor opponent = sumi_color_opposite (before.turn);
-  SumiPosition after = sumi_position_play (before, move);
-  SumiBitboard had = sumi_position_moves_of (before, opponent);
-  SumiBitboard has = sumi_position_moves_of (after, opponent);
-
-  return had != 0 && (had & ~has) == 0 && sumi_harmless_moves (before, opponent) == 0
-         && sumi_harmless_moves (after, opponent) == 0;
 }
 
 /* The ends of lines to CORNERS that REPLY in AFTER turns; the side that does not move has them. */

@@ -64,10 +64,8 @@ typedef struct
 
 int           sumi_causes_find       (SumiPosition before, SumiSquare move, SumiColor side,
                                       SumiCause out_causes[64]);
-SumiBitboard  sumi_causes_collect    (const SumiCause *causes, int n_causes, SumiCauseKind kind);
 int           sumi_corner_lines_find (SumiPosition position, SumiColor attacker,
                                       SumiCornerLine out_lines[SUMI_MAX_CORNER_LINES]);
 SumiBitboard  sumi_corners_takeable  (SumiPosition position, SumiColor side);
 SumiBitboard  sumi_harmless_moves    (SumiPosition position, SumiColor side);
-bool          sumi_move_is_waiting   (SumiPosition before, SumiSquare move);
 SumiOversight sumi_oversight_find    (SumiPosition before, SumiSquare move, SumiSquare reply);
