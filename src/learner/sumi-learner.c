@@ -7,7 +7,6 @@ struct _SumiLearner
 {
   GObject parent_instance;
 
-  gboolean is_guest;
   SumiClock clock;
   SumiLearnerOpening opening;
   SumiProgress *progress;
@@ -221,6 +220,14 @@ copy_now (SumiLearner *self, const SumiOutcome *outcome)
   return copy;
 }
 
+/* Frees what OPENING holds, but not OPENING itself. */
+static void
+clear_opening (SumiLearnerOpening *opening)
+{
+  g_clear_pointer (&opening->aside, g_free);
+  g_clear_pointer (&opening->backup_date, g_free);
+}
+
 static void
 sumi_learner_finalize (GObject *object)
 {
@@ -231,7 +238,7 @@ sumi_learner_finalize (GObject *object)
     g_thread_pool_free (self->writer, FALSE, TRUE);
   sumi_store_close (self->store);
   sumi_progress_free (self->progress);
-  sumi_learner_opening_clear (&self->opening);
+  clear_opening (&self->opening);
   g_ptr_array_unref (self->fresh);
   g_mutex_clear (&self->store_mutex);
   g_mutex_clear (&self->mutex);
@@ -300,14 +307,6 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
-/* Frees what OPENING holds, but not OPENING itself. */
-void
-sumi_learner_opening_clear (SumiLearnerOpening *opening)
-{
-  g_clear_pointer (&opening->aside, g_free);
-  g_clear_pointer (&opening->backup_date, g_free);
-}
-
 /* The learner whose store is in FOLDER, which is made if need be; NULL is a guest, of whom nothing
  * is kept. CLOCK is copied; NULL is the system's. Reads all outcomes, so it blocks. NULL on an
  * error. */
@@ -317,7 +316,6 @@ sumi_learner_open (const char *folder, const SumiClock *clock, GError **error)
   const SumiClock system = { 0 };
   g_autoptr (SumiLearner) self = g_object_new (SUMI_TYPE_LEARNER, NULL);
 
-  self->is_guest = folder == NULL;
   self->clock = clock != NULL ? *clock : system;
   self->store = sumi_store_open (folder, &self->clock, &self->opening, error);
   if (self->store == NULL || !sumi_store_read (self->store, 0, apply_read, self, error))
@@ -360,13 +358,6 @@ const SumiLearnerOpening *
 sumi_learner_get_opening (SumiLearner *self)
 {
   return &self->opening;
-}
-
-/* Whether nothing of this learner is kept. */
-gboolean
-sumi_learner_is_guest (SumiLearner *self)
-{
-  return self->is_guest;
 }
 
 /* What follows from all that was recorded; good until "changed" is emitted. */

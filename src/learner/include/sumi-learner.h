@@ -54,7 +54,6 @@ typedef struct
 /* Is given one outcome at a time; FALSE ends the reading. */
 typedef gboolean (*SumiOutcomeFunc) (const SumiOutcome *outcome, gpointer data);
 
-void                      sumi_learner_opening_clear (SumiLearnerOpening *opening);
 
 SumiLearner              *sumi_learner_open           (const char *folder, const SumiClock *clock,
                                                        GError **error);
@@ -63,7 +62,6 @@ void                      sumi_learner_open_async     (const char *folder, const
                                                        gpointer user_data);
 SumiLearner              *sumi_learner_open_finish    (GAsyncResult *result, GError **error);
 const SumiLearnerOpening *sumi_learner_get_opening    (SumiLearner *self);
-gboolean                  sumi_learner_is_guest       (SumiLearner *self);
 const SumiProgress       *sumi_learner_get_progress   (SumiLearner *self);
 int                       sumi_learner_get_day        (SumiLearner *self);
 
