@@ -158,6 +158,18 @@ find_longer (const SumiJudgement *judgement, const SumiBudget *budget)
   return 0;
 }
 
+/* The exercise that was proved; NULL if it has mistakes of writing, or is a lesson. */
+static const SumiExercise *
+get_exercise (const SumiDraftProof *proof)
+{
+  const SumiItem *item;
+
+  if (proof->pack == NULL || proof->pack->items->len == 0)
+    return NULL;
+  item = proof->pack->items->pdata[0];
+  return item->exercise;
+}
+
 static SumiDraftProof *
 prove_alone (const SumiDraft *alone, gboolean is_of_step, SumiBudget *budget)
 {
@@ -171,7 +183,7 @@ prove_alone (const SumiDraft *alone, gboolean is_of_step, SumiBudget *budget)
     proof->pack = read_bare (alone);
   if (proof->pack == NULL)
     return proof;
-  exercise = sumi_draft_proof_get_exercise (proof);
+  exercise = get_exercise (proof);
   if (exercise == NULL)
     {
       sumi_pack_check (proof->pack, budget, proof->mistakes);
@@ -260,19 +272,6 @@ void
 sumi_draft_proof_unref (SumiDraftProof *proof)
 {
   g_atomic_rc_box_release_full (proof, clear_proof);
-}
-
-/* The exercise that was proved; NULL if it has mistakes of writing, or is a lesson. Belongs to
- * PROOF. */
-SumiExercise *
-sumi_draft_proof_get_exercise (const SumiDraftProof *proof)
-{
-  const SumiItem *item;
-
-  if (proof->pack == NULL || proof->pack->items->len == 0)
-    return NULL;
-  item = proof->pack->items->pdata[0];
-  return item->exercise;
 }
 
 /* Whether the item could stand in a pack as it is. */
@@ -506,7 +505,7 @@ is_decided (const SumiDraftProof *proof)
 static char *
 say_exercise (const SumiDraftProof *proof)
 {
-  const SumiExercise *exercise = sumi_draft_proof_get_exercise (proof);
+  const SumiExercise *exercise = get_exercise (proof);
   g_autofree char *said = NULL;
   g_autofree char *odd = NULL;
 
@@ -528,7 +527,7 @@ say_exercise (const SumiDraftProof *proof)
 char *
 sumi_draft_proof_to_text (const SumiDraftProof *proof)
 {
-  const SumiExercise *exercise = sumi_draft_proof_get_exercise (proof);
+  const SumiExercise *exercise = get_exercise (proof);
   const SumiMistake *mistake = find_mistake (proof, FALSE);
   g_autofree char *said = NULL;
   g_autofree char *wrong = NULL;

@@ -87,8 +87,8 @@ read_game (const guint8 *data, gsize at, guint year, GError **error)
 }
 
 /* Whether data of LENGTH looks like a collection of games: it is as long as its header says. */
-gboolean
-sumi_wthor_is_likely (const char *data, gsize length)
+static gboolean
+is_likely (const char *data, gsize length)
 {
   const guint8 *bytes = (const guint8 *) data;
 
@@ -106,7 +106,7 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
   gsize n_games;
 
-  if (!sumi_wthor_is_likely (data, length))
+  if (!is_likely (data, length))
     {
       sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, 0,
                            _("the file is not as long as its header says"));

@@ -34,7 +34,6 @@ SumiDraftProof *sumi_draft_prove         (const SumiDraft *draft, const char *wh
                                           SumiBudget *budget);
 SumiDraftProof *sumi_draft_proof_ref     (SumiDraftProof *proof);
 void            sumi_draft_proof_unref   (SumiDraftProof *proof);
-SumiExercise   *sumi_draft_proof_get_exercise (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_holds   (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_step_holds (const SumiDraftProof *proof, guint step);
 SumiBitboard    sumi_draft_proof_get_right (const SumiDraftProof *proof);

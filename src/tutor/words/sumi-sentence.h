@@ -27,7 +27,6 @@ typedef struct
   SumiForm of[2]; /* …or one by the colour that it names */
 } SumiSentence;
 
-const char *sumi_form_translate     (const SumiForm *form, int number);
 const char *sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int number);
 char       *sumi_sentence_fill      (const SumiSentence *sentence, SumiColor color,
                                      const SumiBlanks *blanks);

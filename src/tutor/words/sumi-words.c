@@ -241,11 +241,9 @@ sumi_words_follow (const char *first, const char *last)
   return sumi_words_fill (_("{first} {last}"), &(SumiBlanks){ .first = first, .last = last });
 }
 
-/**
- * sumi_form_translate: the text of FORM for NUMBER, in the user's language.
- */
-const char *
-sumi_form_translate (const SumiForm *form, int number)
+/* The text of FORM for NUMBER, in the user's language. */
+static const char *
+translate_form (const SumiForm *form, int number)
 {
   g_return_val_if_fail (form->one != NULL, "");
 
@@ -260,8 +258,8 @@ sumi_form_translate (const SumiForm *form, int number)
 const char *
 sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int number)
 {
-  return sumi_form_translate (
-    sentence->any.one != NULL ? &sentence->any : &sentence->of[color], number);
+  return translate_form (sentence->any.one != NULL ? &sentence->any : &sentence->of[color],
+                         number);
 }
 
 /**

@@ -268,11 +268,21 @@ find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
   return TRUE;
 }
 
+/* Which hint FEEDBACK gives, of how many; NULL where it gives none. */
+static char *
+make_step (const SumiFeedback *feedback)
+{
+  if (feedback->n_steps == 0)
+    return NULL;
+  /* Translators: which hint this is, and how many there are. */
+  return g_strdup_printf (_("Hint %d of %d"), feedback->step, feedback->n_steps);
+}
+
 /* Hints are counted, so that one knows how many are left. */
 static void
 show_step (SumiFeedbackView *self, const SumiFeedback *feedback)
 {
-  g_autofree char *step = feedback != NULL ? sumi_feedback_view_make_step (feedback) : NULL;
+  g_autofree char *step = feedback != NULL ? make_step (feedback) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->step), step != NULL);
   gtk_label_set_label (self->step, step != NULL ? step : "");
@@ -357,19 +367,6 @@ sumi_feedback_view_init (SumiFeedbackView *self)
     }
   follow_pointer (GTK_WIDGET (self->headline));
   more_toggled_cb (self);
-}
-
-/**
- * sumi_feedback_view_make_step: which hint FEEDBACK gives, of how many; NULL where it gives none.
- * Owned by the caller.
- */
-char *
-sumi_feedback_view_make_step (const SumiFeedback *feedback)
-{
-  if (feedback->n_steps == 0)
-    return NULL;
-  /* Translators: which hint this is, and how many there are. */
-  return g_strdup_printf (_("Hint %d of %d"), feedback->step, feedback->n_steps);
 }
 
 /**

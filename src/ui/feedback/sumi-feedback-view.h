@@ -26,7 +26,6 @@ void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attemp
 void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback *feedback,
                                      const char *prompt, const SumiFeedbackButton *buttons,
                                      int n_buttons);
-char *sumi_feedback_view_make_step (const SumiFeedback *feedback);
 void sumi_feedback_view_focus_button (SumiFeedbackView *self);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);
 const SumiSaying *sumi_feedback_view_get_saying (SumiFeedbackView *self);

@@ -78,17 +78,9 @@ sumi_puzzle_card_init (SumiPuzzleCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-sumi_puzzle_card_new (void)
-{
-  return g_object_new (SUMI_TYPE_PUZZLE_CARD, NULL);
-}
-
-/**
- * sumi_puzzle_card_show: shows ITEM as it stands now.
- */
-void
-sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
+/* Shows ITEM as it stands now. */
+static void
+show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 {
   const SumiItem *puzzle = sumi_puzzle_item_get (item);
   g_autofree char *dots = make_dots (puzzle->difficulty);
@@ -136,7 +128,7 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 {
-  gtk_list_item_set_child (list_item, sumi_puzzle_card_new ());
+  gtk_list_item_set_child (list_item, g_object_new (SUMI_TYPE_PUZZLE_CARD, NULL));
 }
 
 static void
@@ -146,7 +138,7 @@ show_item (GtkListItem *list_item)
   GtkWidget *card = gtk_list_item_get_child (list_item);
   g_autofree char *description = sumi_puzzle_card_describe (item);
 
-  sumi_puzzle_card_show (SUMI_PUZZLE_CARD (card), item);
+  show (SUMI_PUZZLE_CARD (card), item);
   /* The focus is on the cell around the card, which has no other way to be named. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);

@@ -11,7 +11,5 @@
 #define SUMI_TYPE_PUZZLE_CARD (sumi_puzzle_card_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, AdwBin)
 
-GtkWidget          *sumi_puzzle_card_new         (void);
-void                sumi_puzzle_card_show        (SumiPuzzleCard *self, SumiPuzzleItem *item);
 char               *sumi_puzzle_card_describe    (SumiPuzzleItem *item);
 GtkListItemFactory *sumi_puzzle_card_factory_new (void);

@@ -12,12 +12,9 @@ is_active (SumiLiveState state)
   return state == SUMI_LIVE_YOUR_MOVE || state == SUMI_LIVE_TURNING || state == SUMI_LIVE_WARNED;
 }
 
-/**
- * sumi_play_scene_make_news: all that is said of GAME, as one text for screen readers; owned by the
- * caller.
- */
-char *
-sumi_play_scene_make_news (SumiLiveGame *game)
+/* All that is said of GAME, as one text for screen readers. */
+static char *
+make_news (SumiLiveGame *game)
 {
   const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
   g_autofree char *headline = sumi_ui_headline (feedback);
@@ -36,7 +33,7 @@ SumiBoardScene *
 sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
 {
   const SumiLiveValues *values = sumi_live_game_get_values (game);
-  g_autofree char *feedback = sumi_play_scene_make_news (game);
+  g_autofree char *feedback = make_news (game);
   /* What is asked of who has to turn the discs is not told by the board. */
   const char *prompt = sumi_live_game_get_state (game) == SUMI_LIVE_TURNING
                            ? sumi_play_words_prompt (game)

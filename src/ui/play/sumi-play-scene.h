@@ -17,5 +17,4 @@ typedef struct
   const char *time_note; /* of the clock, for screen readers alone; may be NULL */
 } SumiPlaySceneOptions;
 
-char           *sumi_play_scene_make_news (SumiLiveGame *game);
 SumiBoardScene *sumi_play_scene_of_game   (SumiLiveGame *game, SumiPlaySceneOptions options);

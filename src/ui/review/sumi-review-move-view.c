@@ -159,15 +159,6 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
 }
 
 /**
- * sumi_review_move_view_get_text: what is said of the move.
- */
-const char *
-sumi_review_move_view_get_text (SumiReviewMoveView *self)
-{
-  return sumi_square_text_get_text (self->text);
-}
-
-/**
  * sumi_review_move_view_is_read: whether what is said of the move is pointed at or has the focus;
  * "reading-changed" tells when that changes.
  */

@@ -19,5 +19,4 @@ void        sumi_review_move_view_show         (SumiReviewMoveView *self,
                                                 const SumiReview *review,
                                                 const SumiReviewMove *move, int ms);
 void        sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice);
-const char *sumi_review_move_view_get_text     (SumiReviewMoveView *self);
 gboolean    sumi_review_move_view_is_read      (SumiReviewMoveView *self);

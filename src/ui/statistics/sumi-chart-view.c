@@ -193,12 +193,3 @@ sumi_chart_view_take_chart (SumiChartView *self, SumiChart *chart)
                                   table_name, -1);
   fill_table (self);
 }
-
-/**
- * sumi_chart_view_get_chart: the chart that is shown; it belongs to the view.
- */
-const SumiChart *
-sumi_chart_view_get_chart (SumiChartView *self)
-{
-  return self->chart;
-}

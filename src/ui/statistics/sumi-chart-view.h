@@ -13,4 +13,3 @@ G_DECLARE_FINAL_TYPE (SumiChartView, sumi_chart_view, SUMI, CHART_VIEW, AdwBin)
 
 GtkWidget       *sumi_chart_view_new        (SumiChart *chart);
 void             sumi_chart_view_take_chart (SumiChartView *self, SumiChart *chart);
-const SumiChart *sumi_chart_view_get_chart  (SumiChartView *self);

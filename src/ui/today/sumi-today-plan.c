@@ -17,13 +17,9 @@ get_step_mark (const SumiProgress *progress, const SumiPack *pack, const char *l
   return sumi_progress_get_mark (progress, pack->id, lesson, id);
 }
 
-/**
- * sumi_today_count_done: how many steps of LESSON were read or solved.
- */
-guint
-sumi_today_count_done (const SumiProgress *progress,
-                       SumiPackFile *pack_file,
-                       const SumiItem *lesson)
+/* How many steps of LESSON were read or solved. */
+static guint
+count_done (const SumiProgress *progress, SumiPackFile *pack_file, const SumiItem *lesson)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
   guint n = 0;
@@ -38,7 +34,7 @@ sumi_today_is_lesson_done (const SumiProgress *progress,
                            SumiPackFile *pack_file,
                            const SumiItem *lesson)
 {
-  return sumi_today_count_done (progress, pack_file, lesson) == lesson->steps->len;
+  return count_done (progress, pack_file, lesson) == lesson->steps->len;
 }
 
 /* The first step of LESSON that is not done. */

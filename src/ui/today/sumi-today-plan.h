@@ -11,8 +11,6 @@
 #define SUMI_PUZZLES_A_DAY 6
 #define SUMI_PUZZLES_AT_ONCE 12
 
-guint         sumi_today_count_done    (const SumiProgress *progress, SumiPackFile *pack_file,
-                                        const SumiItem *lesson);
 gboolean      sumi_today_is_lesson_done (const SumiProgress *progress, SumiPackFile *pack_file,
                                          const SumiItem *lesson);
 gboolean      sumi_today_has_lessons    (SumiLibrary *library);

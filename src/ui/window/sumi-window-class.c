@@ -55,7 +55,8 @@ chosen_cb (SumiWindow *self, int response, GtkNativeDialog *dialog)
   g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
   if (path != NULL)
-    sumi_window_show_class (self, path);
+    sumi_work_async (read_folder, g_steal_pointer (&path), g_free, free_class, NULL, read_cb,
+                     g_object_ref (self));
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
@@ -75,16 +76,6 @@ void
 sumi_window_install_class_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.class", NULL, class_cb);
-}
-
-/**
- * sumi_window_show_class: shows the results in FOLDER, a path, once they are read.
- */
-void
-sumi_window_show_class (SumiWindow *self, const char *folder)
-{
-  sumi_work_async (read_folder, g_strdup (folder), g_free, free_class, NULL, read_cb,
-                   g_object_ref (self));
 }
 
 /* A name of a file for the results of PUPIL in SET: what is no letter and no digit is left out. */

@@ -7,5 +7,4 @@
 
 /* Actions: win.class (asks for a folder). */
 void sumi_window_install_class_actions (GtkWidgetClass *widget_class);
-void sumi_window_show_class            (SumiWindow *self, const char *folder);
 void sumi_window_save_results          (SumiWindow *self, SumiPackFile *pack_file);
