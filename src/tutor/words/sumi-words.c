@@ -146,8 +146,7 @@ sumi_words_list (GPtrArray *words)
   return join_last (_("{first} and {last}"), words);
 }
 
-/* SENTENCES, at least one and NULL after the last, in a row as the language writes them. Owned by
- * the caller. */
+/* SENTENCES, at least one and NULL after the last, one after the other. Owned by the caller. */
 char *
 sumi_words_sentences (const char *const *sentences)
 {
@@ -157,8 +156,7 @@ sumi_words_sentences (const char *const *sentences)
     {
       g_autofree char *before = text;
 
-      /* Translators: two sentences in a row. */
-      text = g_strdup_printf (C_("sentences", "%s %s"), before, *sentences);
+      text = sumi_words_follow (before, *sentences);
     }
   return text;
 }
