@@ -201,7 +201,7 @@ check_reason (const SumiReviewMove *move, const SumiReviewReason *reason)
       played = tell (move->before, move->line, move->n_line, n);
       better = tell (move->before, move->best_line, move->n_best_line, n);
     }
-  /* What "never" is said of, and "with best play". */
+  /* What "never" is said of, and "lines of best play". */
   g_assert_true (reason->course == SUMI_COURSE_EXPECTED
                  || (are_complete && sumi_review_get_loss (move).is_proved));
   switch (reason->kind)

@@ -149,7 +149,8 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
 
 /* What a reason says, of one side or the other, by how the game goes on. Each pair begins with
  * Black. {move} is the move that is spoken of and {last} the one that it is compared with; which of
- * them was played differs. */
+ * them was played differs. What happens in Sumi's lines of best play need not happen in others that
+ * are as good. */
 typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 
 static const SumiSentence gives_corner
@@ -157,8 +158,10 @@ static const SumiSentence gives_corner
               { N_("{move} hands White the corner {corner}, and {last} does not.") } } };
 /* {move} itself takes the corner, or leaves the opponent without a move. */
 static const Reason corner_with_move = {
-  { .of = { { N_("{move} takes the corner; with best play Black never gets it after {last}.") },
-            { N_("{move} takes the corner; with best play White never gets it after {last}.") } } },
+  { .of = { { N_("{move} takes the corner; in Sumi's line of best play Black never gets it after "
+                 "{last}.") },
+            { N_("{move} takes the corner; in Sumi's line of best play White never gets it after "
+                 "{last}.") } } },
   { .of = { { N_("{move} takes the corner; after {last}, Black does not get it as far as Sumi "
                  "looks ahead.") },
             { N_("{move} takes the corner; after {last}, White does not get it as far as Sumi "
@@ -169,20 +172,20 @@ static const SumiSentence passes_at_once
               { N_("After {move} White must pass at once, and not after {last}.") } } };
 /* The answer to {move} takes the corner. */
 static const Reason corner_next = {
-  { .of = { { N_("With best play Black takes {corner} right after {move}, and never after "
-                 "{last}.") },
-            { N_("With best play White takes {corner} right after {move}, and never after "
-                 "{last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black takes {corner} right after {move}, and never "
+                 "after {last}.") },
+            { N_("In Sumi's lines of best play, White takes {corner} right after {move}, and never "
+                 "after {last}.") } } },
   { .of = { { N_("Sumi expects Black to take {corner} right after {move}, but not so soon after "
                  "{last}.") },
             { N_("Sumi expects White to take {corner} right after {move}, but not so soon after "
                  "{last}.") } } },
 };
 static const Reason corner_later = {
-  { .of = { { N_("With best play Black gets {corner} sooner or later after {move}, and never after "
-                 "{last}.") },
-            { N_("With best play White gets {corner} sooner or later after {move}, and never after "
-                 "{last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black gets {corner} sooner or later after {move}, "
+                 "and never after {last}.") },
+            { N_("In Sumi's lines of best play, White gets {corner} sooner or later after {move}, "
+                 "and never after {last}.") } } },
   { .of = { { N_("Sumi expects Black to take {corner} soon after {move}, but not so soon after "
                  "{last}.") },
             { N_("Sumi expects White to take {corner} soon after {move}, but not so soon after "
@@ -190,44 +193,44 @@ static const Reason corner_later = {
 };
 /* Once {move} is answered. */
 static const Reason pass_next = {
-  { .of = { { N_("With best play Black has to pass on its next turn after {move}, and never after "
-                 "{last}.") },
-            { N_("With best play White has to pass on its next turn after {move}, and never after "
-                 "{last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black has to pass on its next turn after {move}, "
+                 "and never after {last}.") },
+            { N_("In Sumi's lines of best play, White has to pass on its next turn after {move}, "
+                 "and never after {last}.") } } },
   { .of = { { N_("Sumi expects that Black has to pass on its next turn after {move}, but not so "
                  "soon after {last}.") },
             { N_("Sumi expects that White has to pass on its next turn after {move}, but not so "
                  "soon after {last}.") } } },
 };
 static const Reason pass_later = {
-  { .of = { { N_("With best play Black has to pass sooner or later after {move}, and never after "
-                 "{last}.") },
-            { N_("With best play White has to pass sooner or later after {move}, and never after "
-                 "{last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black has to pass sooner or later after {move}, "
+                 "and never after {last}.") },
+            { N_("In Sumi's lines of best play, White has to pass sooner or later after {move}, "
+                 "and never after {last}.") } } },
   { .of = { { N_("Sumi expects that Black has to pass soon after {move}, but not so soon after "
                  "{last}.") },
             { N_("Sumi expects that White has to pass soon after {move}, but not so soon after "
                  "{last}.") } } },
 };
 static const SumiSentence last_move
-  = { .of = { { N_("With best play Black makes the last move of the game after {move}, and White "
-                   "after {last}.") },
-              { N_("With best play White makes the last move of the game after {move}, and Black "
-                   "after {last}.") } } };
+  = { .of = { { N_("In Sumi's lines of best play, Black makes the last move of the game after "
+                   "{move}, and White after {last}.") },
+              { N_("In Sumi's lines of best play, White makes the last move of the game after "
+                   "{move}, and Black after {last}.") } } };
 /* By whether the side has any disc there after {last}. */
 static const SumiSentence edge[2] = {
   /* Translators: {before} is a number of discs, at least 3, on the edge from the corner {first} to
    * the corner {end}. */
-  { .of = { { N_("With best play Black ends with {before} discs on the edge from {first} to {end} "
-                 "after {move}, and with none after {last}.") },
-            { N_("With best play White ends with {before} discs on the edge from {first} to {end} "
-                 "after {move}, and with none after {last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black ends with {before} discs on the edge from "
+                 "{first} to {end} after {move}, and with none after {last}.") },
+            { N_("In Sumi's lines of best play, White ends with {before} discs on the edge from "
+                 "{first} to {end} after {move}, and with none after {last}.") } } },
   /* Translators: {before} and {after} are numbers of discs on the edge from the corner {first} to
    * the corner {end}. */
-  { .of = { { N_("With best play Black ends with {before} discs on the edge from {first} to {end} "
-                 "after {move}, and with {after} after {last}.") },
-            { N_("With best play White ends with {before} discs on the edge from {first} to {end} "
-                 "after {move}, and with {after} after {last}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black ends with {before} discs on the edge from "
+                 "{first} to {end} after {move}, and with {after} after {last}.") },
+            { N_("In Sumi's lines of best play, White ends with {before} discs on the edge from "
+                 "{first} to {end} after {move}, and with {after} after {last}.") } } },
 };
 
 /* Moves of both sides right after {move}, by whether the side that made it has none: all moves, and
@@ -277,10 +280,10 @@ static const SumiSentence safe_moves = {
 static const Reason no_later_moves = {
   /* Translators: {before} is White's number of moves; {first} is as "12 to 11", of Black's moves
    * and White's. */
-  { .of = { { N_("With best play Black has no move, to White's {before}, soon after {move}; after "
-                 "{reply}, {first}.") },
-            { N_("With best play White has no move, to Black's {before}, soon after {move}; after "
-                 "{reply}, {first}.") } } },
+  { .of = { { N_("In Sumi's lines of best play, Black has no move, to White's {before}, soon after "
+                 "{move}; after {reply}, {first}.") },
+            { N_("In Sumi's lines of best play, White has no move, to Black's {before}, soon after "
+                 "{move}; after {reply}, {first}.") } } },
   { .of = { { N_("Sumi expects Black to have no move, to White's {before}, soon after {move}; "
                  "after {reply}, {first}.") },
             { N_("Sumi expects White to have no move, to Black's {before}, soon after {move}; "
@@ -289,14 +292,14 @@ static const Reason no_later_moves = {
 static const Reason later_moves = {
   /* Translators: {count} is Black's number of moves, {before} White's; {first} is as "12 to 11", of
    * Black's moves and White's. */
-  { .of = { P_("With best play Black has {count} move to White's {before} soon after {move}; after "
-               "{reply}, {first}.",
-               "With best play Black has {count} moves to White's {before} soon after {move}; "
-               "after {reply}, {first}."),
-            P_("With best play White has {count} move to Black's {before} soon after {move}; after "
-               "{reply}, {first}.",
-               "With best play White has {count} moves to Black's {before} soon after {move}; "
-               "after {reply}, {first}.") } },
+  { .of = { P_("In Sumi's lines of best play, Black has {count} move to White's {before} soon "
+               "after {move}; after {reply}, {first}.",
+               "In Sumi's lines of best play, Black has {count} moves to White's {before} soon "
+               "after {move}; after {reply}, {first}."),
+            P_("In Sumi's lines of best play, White has {count} move to Black's {before} soon "
+               "after {move}; after {reply}, {first}.",
+               "In Sumi's lines of best play, White has {count} moves to Black's {before} soon "
+               "after {move}; after {reply}, {first}.") } },
   { .of = { P_("Sumi expects Black to have {count} move to White's {before} soon after {move}; "
                "after {reply}, {first}.",
                "Sumi expects Black to have {count} moves to White's {before} soon after {move}; "
@@ -309,14 +312,14 @@ static const Reason later_moves = {
 static const Reason later_frontier = {
   /* Translators: {count} is a number of Black's discs, {before} of White's, all next to empty
    * squares; {first} is as "12 to 11", of Black's and White's. */
-  { .of = { P_("With best play Black has {count} disc next to empty squares to White's {before} "
-               "soon after {move}; after {reply}, {first}.",
-               "With best play Black has {count} discs next to empty squares to White's {before} "
-               "soon after {move}; after {reply}, {first}."),
-            P_("With best play White has {count} disc next to empty squares to Black's {before} "
-               "soon after {move}; after {reply}, {first}.",
-               "With best play White has {count} discs next to empty squares to Black's {before} "
-               "soon after {move}; after {reply}, {first}.") } },
+  { .of = { P_("In Sumi's lines of best play, Black has {count} disc next to empty squares to "
+               "White's {before} soon after {move}; after {reply}, {first}.",
+               "In Sumi's lines of best play, Black has {count} discs next to empty squares to "
+               "White's {before} soon after {move}; after {reply}, {first}."),
+            P_("In Sumi's lines of best play, White has {count} disc next to empty squares to "
+               "Black's {before} soon after {move}; after {reply}, {first}.",
+               "In Sumi's lines of best play, White has {count} discs next to empty squares to "
+               "Black's {before} soon after {move}; after {reply}, {first}.") } },
   { .of = { P_("Sumi expects Black to have {count} disc next to empty squares to White's {before} "
                "soon after {move}; after {reply}, {first}.",
                "Sumi expects Black to have {count} discs next to empty squares to White's {before} "
