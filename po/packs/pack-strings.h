@@ -3060,7 +3060,7 @@ N_("When the count misleads")
 N_("See when the move that leaves the fewest replies is not the best one, and look further near the end.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 1. */
-N_("To leave few moves is a good rule for the middle of the game. Near the end it can mislead, for then the discs are what counts. Black to move. h1 would leave White two moves, and no move leaves fewer. It even takes a corner. But after it Black wins by only 2 discs.")
+N_("To leave few moves is a good rule for the midgame. Near the end it can mislead, for then the discs are what counts. Black to move. h1 would leave White two moves, and no move leaves fewer. It even takes a corner. But after it Black wins by only 2 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 2. */
 N_("Black plays c8 instead. It leaves White four moves: a2, a3, b7 and b8. And yet with it Black can be sure to win by 20.")
@@ -3219,7 +3219,7 @@ N_("The best first move leaves Black two moves, not one.")
 N_("Well played. If both sides play their best from that position, you win by 46 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 13. */
-N_("Remember: few replies are a means in the middle of the game, but near the end only the discs count, so look at what the last replies are.")
+N_("Remember: few replies are a means in the midgame, but near the end only the discs count, so look at what the last replies are.")
 
 /* Translators: the pack lessons-4-edges: title. */
 N_("Edges")

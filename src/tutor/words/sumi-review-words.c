@@ -552,10 +552,10 @@ static const SumiSentence phases[SUMI_N_REVIEW_PHASES] = {
               P_("White lost most in the opening: {count} disc.",
                  "White lost most in the opening: {count} discs.") } },
   [SUMI_REVIEW_MIDDLE]
-  = { .of = { P_("Black lost most in the middle of the game: {count} disc.",
-                 "Black lost most in the middle of the game: {count} discs."),
-              P_("White lost most in the middle of the game: {count} disc.",
-                 "White lost most in the middle of the game: {count} discs.") } },
+  = { .of = { P_("Black lost most in the midgame: {count} disc.",
+                 "Black lost most in the midgame: {count} discs."),
+              P_("White lost most in the midgame: {count} disc.",
+                 "White lost most in the midgame: {count} discs.") } },
   [SUMI_REVIEW_ENDING]
   = { .of = { P_("Black lost most in the endgame: {count} disc.",
                  "Black lost most in the endgame: {count} discs."),
