@@ -122,13 +122,15 @@ print_words (const SumiReview *review)
 
       g_print ("%s\n", text);
     }
+  if (review->n_lessons > 0)
+    /* Translators: moves of a game follow, each in a line, as in "Move 24: White plays c2". */
+    g_print (_("Worth learning from:\n"));
   for (guint i = 0; i < review->n_lessons; i++)
     {
       g_autofree char *title = sumi_review_move_to_title (
           &g_array_index (review->moves, SumiReviewMove, review->lessons[i]));
 
-      /* Translators: %s names a move of a game, as in "Move 24: White plays c2". */
-      g_print (_("Worth learning from: %s\n"), title);
+      g_print ("  %s\n", title);
     }
 }
 

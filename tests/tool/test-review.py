@@ -148,7 +148,7 @@ class ReviewTest(unittest.TestCase):
         self.assertIn("Black lost most in the endgame: 6 discs.", lines)
         self.assertIn("The lesson on gaining a move is about what cost most.", lines)
         # A player two levels stronger than this one would find it.
-        self.assertEqual(lines[-1], "Worth learning from: Move 1: Black played h6.")
+        self.assertEqual(lines[-2:], ["Worth learning from:", "  Move 1: Black played h6."])
 
     def test_formats(self):
         fast = ("--depth", "1")
