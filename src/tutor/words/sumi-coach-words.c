@@ -136,12 +136,8 @@ static const SumiSentence next_moves[SUMI_N_GOAL_FORMS] = {
   },
 };
 
-/* Discs in a row: two of them, and more. */
-static const SumiSentence rows[] = {
-  { .any = { N_("{first} and {last}") } },
-  /* Translators: discs in a row, the first and the last of them named, as in "a2 to a6". */
-  { .any = { N_("{first} to {last}") } },
-};
+/* Translators: discs in a row, the first and the last of them named, as in "a2 to a6". */
+static const SumiSentence row = { .any = { N_("{first} to {last}") } };
 
 /* By the number of discs that were needed. */
 static const SumiSentence needed[] = {
@@ -884,31 +880,22 @@ fill (const SumiSentence *sentence, const SumiFact *fact, const SumiBlanks *blan
   return sumi_sentence_fill (sentence, sumi_color_opposite (fact->side), blanks);
 }
 
-static int
-distance (SumiSquare a, SumiSquare b)
-{
-  return MAX (abs (sumi_square_column (a) - sumi_square_column (b)),
-              abs (sumi_square_row (a) - sumi_square_row (b)));
-}
-
 /* The discs of LINE as they lie from FROM on: "g7", "g7 and f6", "a2 to a6". */
 static char *
 list_line (SumiBitboard line, SumiSquare from)
 {
-  const char *names[8] = { NULL };
-  int n = sumi_bitboard_count (line), first = 8;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  gboolean is_away = sumi_bitboard_first (line) > from;
+  int n = sumi_bitboard_count (line);
 
   SUMI_FOREACH_SQUARE (square, line)
-    {
-      int i = distance ((SumiSquare) square, from);
-
-      names[i] = sumi_square_to_name ((SumiSquare) square);
-      first = MIN (first, i);
-    }
-  if (n == 1)
-    return g_strdup (names[first]);
-  return sumi_sentence_fill (&rows[n > MAX_ON_LINE], SUMI_BLACK,
-                             &(SumiBlanks){ .first = names[first], .last = names[first + n - 1] });
+    g_ptr_array_insert (names, is_away ? -1 : 0,
+                        (gpointer) sumi_square_to_name ((SumiSquare) square));
+  if (n <= MAX_ON_LINE)
+    return sumi_words_list (names);
+  return sumi_sentence_fill (&row, SUMI_BLACK,
+                             &(SumiBlanks){ .first = names->pdata[0],
+                                            .last = names->pdata[n - 1] });
 }
 
 /* The discs that the moves of FACT needed, in the order of those moves: "d5, e6 and c6". */

@@ -141,6 +141,10 @@ sumi_words_list (GPtrArray *words)
 {
   if (words->len < 2)
     return sumi_words_join (words);
+  if (*(const char *) words->pdata[words->len - 1] == 'e')
+    /* Translators: a list of squares whose last one begins with the letter e, as in "a1 and e8":
+     * some languages have another word there, as Italian has "ed". */
+    return join_last (C_("before e", "{first} and {last}"), words);
   /* Translators: a list of squares, all of them meant; {first} is one of them, or several separated
    * by commas. */
   return join_last (_("{first} and {last}"), words);
