@@ -21,7 +21,8 @@ struct _SumiDraftFile
   GFileMonitor *monitor;
   guint autosave_timeout;
   SumiWait writing;      /* of the copy beside the file */
-  gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended */
+  gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended;
+                          * nothing was done since */
   SumiDraft *lost;       /* was saved when another program spoiled the file; NULL: none did */
 };
 
@@ -50,6 +51,7 @@ static void schedule_autosave (SumiDraftFile *self);
 static void
 emit_changed (SumiDraftFile *self)
 {
+  self->is_recovered = FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -374,7 +376,7 @@ sumi_draft_file_is_saved (SumiDraftFile *self)
   return sumi_draft_history_is_saved (self->history);
 }
 
-/* Whether the draft that was opened came from a copy that had not been saved. */
+/* Whether the draft is as it was opened, from a copy that had not been saved. */
 gboolean
 sumi_draft_file_is_recovered (SumiDraftFile *self)
 {

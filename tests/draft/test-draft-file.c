@@ -119,8 +119,10 @@ test_recovered (Fixture *fixture, gconstpointer data)
   sumi_draft_file_undo (again);
   assert_title (again, "Mine");
   g_assert_true (sumi_draft_file_is_saved (again));
+  g_assert_false (sumi_draft_file_is_recovered (again));
   sumi_draft_file_redo (again);
   g_assert_true (sumi_draft_file_save (again, NULL));
+  g_assert_false (sumi_draft_file_is_recovered (again));
   g_assert_false (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
 }
 
