@@ -725,6 +725,34 @@ test_rows (void)
 }
 
 static gboolean
+select_last_cb (gpointer list)
+{
+  gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 2));
+  return G_SOURCE_REMOVE;
+}
+
+/* What is chosen in the moment in which another item is proved comes into sight all the same. */
+static void
+test_chosen_meanwhile (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor_list = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (editor_list, GTK_TYPE_LIST_BOX));
+
+  for (int i = 0; i < 3; i++)
+    act (&fixture, "editor.add");
+  sumi_editor_page_show_item (fixture.page, 0);
+  while (sumi_editor_page_get_status (fixture.page) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  /* The next item is being checked by now; its proof ends while nothing is looked at. */
+  g_timeout_add (0, select_last_cb, list);
+  g_usleep (G_USEC_PER_SEC / 5);
+  sumi_ui_test_settle ();
+  g_assert_cmpint (sumi_editor_page_get_item (fixture.page), ==, 2);
+  close_page (&fixture);
+}
+
+static gboolean
 has_found (gpointer data)
 {
   return sumi_alike_page_count (data) > 0 && !sumi_alike_page_is_on (data);
@@ -1124,6 +1152,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);
   g_test_add_func ("/ui/editor-page/wrong-row", test_wrong_row);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
+  g_test_add_func ("/ui/editor-page/chosen-meanwhile", test_chosen_meanwhile);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);

@@ -388,6 +388,19 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
 }
 
 /**
+ * sumi_editor_list_show_verdicts: shows what the prover knows by now. The draft is as it was, and
+ * what was chosen a moment ago still comes into sight.
+ */
+void
+sumi_editor_list_show_verdicts (SumiEditorList *self)
+{
+  int n = (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+
+  for (int i = 0; i < n; i++)
+    update_row (self, i);
+}
+
+/**
  * sumi_editor_list_focus_row: focuses the row of what is in sight; FALSE if there is none.
  */
 gboolean

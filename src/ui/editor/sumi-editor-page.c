@@ -153,7 +153,7 @@ static void
 proved_cb (SumiEditorPage *self)
 {
   self->is_updating = TRUE;
-  sumi_editor_list_show (self->list, self->item, self->step);
+  sumi_editor_list_show_verdicts (self->list);
   update_board (self);
   update_needs (self);
   sumi_editor_panel_show_proof (self->panel);
