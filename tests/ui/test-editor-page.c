@@ -664,6 +664,46 @@ test_listed_texts (void)
   close_page (&fixture);
 }
 
+/* Who undoes what was written goes on to write where that was, in a row and in the text of a
+ * step. */
+static void
+test_cursor (void)
+{
+  Fixture fixture = open_page ();
+  GtkTextBuffer *buffer;
+  GtkWidget *row;
+  int position;
+
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "A küss from h2");
+  act (&fixture, "editor.save");
+  write_into (&fixture, "Title", "A küssed d from h2");
+  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title");
+  gtk_widget_grab_focus (row);
+  act (&fixture, "editor.undo");
+  assert_row (&fixture, "Title", "A küss from h2");
+  g_assert_cmpint (gtk_editable_get_position (GTK_EDITABLE (row)), ==, strlen ("A kuss"));
+
+  act (&fixture, "editor.add-lesson");
+  act (&fixture, "editor.add-step");
+  buffer = gtk_text_view_get_buffer (
+      GTK_TEXT_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_TEXT_VIEW)));
+  gtk_text_buffer_set_text (buffer, "Take h2, then a1.", -1);
+  act (&fixture, "editor.save");
+  gtk_text_buffer_set_text (buffer, "Take h8, then a1.", -1);
+  act (&fixture, "editor.undo");
+  assert_text (&fixture, "items[1].steps[0].text", "Take h2, then a1.");
+  g_object_get (buffer, "cursor-position", &position, NULL);
+  g_assert_cmpint (position, ==, strlen ("Take h2"));
+  /* A square that is named in a step that one comes to is written at the end. */
+  act (&fixture, "editor.add-step");
+  gtk_text_buffer_set_text (buffer, "Leave h2, then a1.", -1);
+  act (&fixture, "editor.up");
+  g_object_get (buffer, "cursor-position", &position, NULL);
+  g_assert_cmpint (position, ==, strlen ("Leave h2, then a1."));
+  close_page (&fixture);
+}
+
 /* The row of a move that nothing but its explanation is known of stays while that is written
  * anew. */
 static void
@@ -1153,6 +1193,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/wrong-row", test_wrong_row);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/chosen-meanwhile", test_chosen_meanwhile);
+  g_test_add_func ("/ui/editor-page/cursor", test_cursor);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);

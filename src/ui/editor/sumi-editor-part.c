@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-editor-part.h"
 
+#include <string.h>
+
 #include "sumi-draft-item.h"
 #include "sumi-draft-texts.h"
 #include "sumi-pack.h"
@@ -85,11 +87,51 @@ sumi_editor_part_prepare_row (AdwEntryRow *row)
 }
 
 /**
- * sumi_editor_part_show_text: shows TEXT in ROW; where it is there already, the cursor stays.
+ * sumi_editor_part_compare: where NEW_TEXT differs from OLD_TEXT: behind *OUT_START characters,
+ * those up to *OUT_OLD_END of the one stand in the place of those up to *OUT_NEW_END of the other.
+ */
+void
+sumi_editor_part_compare (const char *old_text,
+                          const char *new_text,
+                          int *out_start,
+                          int *out_old_end,
+                          int *out_new_end)
+{
+  const char *old_end = old_text + strlen (old_text);
+  const char *new_end = new_text + strlen (new_text);
+  const char *old_start = old_text, *new_start = new_text;
+
+  while (*old_start != '\0' && g_utf8_get_char (old_start) == g_utf8_get_char (new_start))
+    {
+      old_start = g_utf8_next_char (old_start);
+      new_start = g_utf8_next_char (new_start);
+    }
+  while (old_end > old_start && new_end > new_start
+         && g_utf8_get_char (g_utf8_prev_char (old_end))
+                == g_utf8_get_char (g_utf8_prev_char (new_end)))
+    {
+      old_end = g_utf8_prev_char (old_end);
+      new_end = g_utf8_prev_char (new_end);
+    }
+  *out_start = (int) g_utf8_pointer_to_offset (old_text, old_start);
+  *out_old_end = (int) g_utf8_pointer_to_offset (old_text, old_end);
+  *out_new_end = (int) g_utf8_pointer_to_offset (new_text, new_end);
+}
+
+/**
+ * sumi_editor_part_show_text: shows TEXT in ROW; where it is there already, the cursor stays. Where
+ * it is written in, as when that is undone, the cursor stands behind what is other than it was.
  */
 void
 sumi_editor_part_show_text (GtkEditable *row, const char *text)
 {
-  if (!g_str_equal (gtk_editable_get_text (row), text))
-    gtk_editable_set_text (row, text);
+  const char *shown = gtk_editable_get_text (row);
+  int start, old_end, new_end;
+
+  if (g_str_equal (shown, text))
+    return;
+  sumi_editor_part_compare (shown, text, &start, &old_end, &new_end);
+  gtk_editable_set_text (row, text);
+  if (gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL)
+    gtk_editable_set_position (row, new_end);
 }

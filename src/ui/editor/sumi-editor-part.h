@@ -28,4 +28,7 @@ const char     *sumi_editor_part_get_text    (const SumiDraft *draft, const char
 void            sumi_editor_part_push_text   (SumiDraftFile *file, const char *path,
                                               const char *text);
 void            sumi_editor_part_prepare_row (AdwEntryRow *row);
+void            sumi_editor_part_compare     (const char *old_text, const char *new_text,
+                                              int *out_start, int *out_old_end,
+                                              int *out_new_end);
 void            sumi_editor_part_show_text   (GtkEditable *row, const char *text);

@@ -200,6 +200,24 @@ sumi_editor_text_set_file (SumiEditorText *self, SumiDraftFile *file)
   self->file = g_object_ref (file);
 }
 
+/* Makes NEW_TEXT of OLD_TEXT, which BUFFER has. The cursor stands behind what is other than it was,
+ * where one goes on to write when a change is undone. */
+static void
+change_text (GtkTextBuffer *buffer, const char *old_text, const char *new_text)
+{
+  int start, old_end, new_end;
+  GtkTextIter from, to;
+  g_autofree char *words = NULL;
+
+  sumi_editor_part_compare (old_text, new_text, &start, &old_end, &new_end);
+  words = g_utf8_substring (new_text, start, new_end);
+  gtk_text_buffer_get_iter_at_offset (buffer, &from, start);
+  gtk_text_buffer_get_iter_at_offset (buffer, &to, old_end);
+  gtk_text_buffer_delete (buffer, &from, &to);
+  gtk_text_buffer_insert (buffer, &from, words, -1);
+  gtk_text_buffer_place_cursor (buffer, &from);
+}
+
 /**
  * sumi_editor_text_show: shows the text of the step at WHERE as it is now; NULL for none.
  */
@@ -207,6 +225,7 @@ void
 sumi_editor_text_show (SumiEditorText *self, const char *where)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
+  gboolean is_other = g_strcmp0 (where, self->where) != 0;
   char *copy = g_strdup (where);
   g_autofree char *path = NULL;
   g_autofree char *shown = NULL;
@@ -220,8 +239,10 @@ sumi_editor_text_show (SumiEditorText *self, const char *where)
   text = sumi_editor_part_get_text (sumi_draft_file_get_draft (self->file), path);
   self->is_updating = TRUE;
   g_object_get (buffer, "text", &shown, NULL);
-  if (!g_str_equal (shown, text))
+  if (is_other)
     gtk_text_buffer_set_text (buffer, text, -1);
+  else if (!g_str_equal (shown, text))
+    change_text (buffer, shown, text);
   sumi_square_text_set_text (self->preview, text);
   self->is_updating = FALSE;
 }

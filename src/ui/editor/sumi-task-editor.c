@@ -429,8 +429,7 @@ update_row (SumiTaskEditor *self, GtkWidget *row, const char *const *options)
       const char *text
         = subject->option < g_strv_length ((char **) options) ? options[subject->option] : "";
 
-      if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (row)), text))
-        gtk_editable_set_text (GTK_EDITABLE (row), text);
+      sumi_editor_part_show_text (GTK_EDITABLE (row), text);
     }
 }
 
