@@ -1086,6 +1086,43 @@ is_not_asked (gpointer data)
   return !is_asked (data);
 }
 
+static gboolean
+is_close_button (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "window-close-symbolic")
+                == 0;
+}
+
+/* What is told is in sight at once, whatever else stays there, and what was told before it is not
+ * told once more. */
+static void
+test_news (void)
+{
+  Fixture fixture = open_page ();
+  SumiDraftFile *file = sumi_editor_page_get_file (fixture.page);
+
+  g_signal_emit_by_name (file, "outside-changed");
+  sumi_ui_test_settle ();
+  for (guint i = 1; i <= 3; i++)
+    {
+      g_autofree char *reason = g_strdup_printf ("No space %u", i);
+      g_autofree char *text = g_strdup_printf ("The pack could not be saved: %s", reason);
+
+      g_signal_emit_by_name (file, "failed", reason);
+      sumi_ui_test_settle ();
+      g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_message, text));
+    }
+  act (&fixture, "editor.add");
+  act (&fixture, "editor.delete");
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_message, "Deleted"));
+  act (&fixture, "editor.undo");
+  g_signal_emit_by_name (
+      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_close_button, NULL), "clicked");
+  sumi_ui_test_wait (is_asked, &fixture);
+  close_page (&fixture);
+}
+
 /* What is not saved is there again when the page is opened anew; what another program writes is
  * taken over where nothing is lost by it, and asked about where something is, until one of the two
  * is saved. */
@@ -1201,6 +1238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/toast", test_toast);
   g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
+  g_test_add_func ("/ui/editor-page/news", test_news);
   g_test_add_func ("/ui/editor-page/pasted", test_pasted);
   g_test_add_func ("/ui/editor-page/pasted-board", test_pasted_board);
   g_test_add_func ("/ui/editor-page/stopped", test_stopped);

@@ -33,6 +33,7 @@ struct _SumiEditorPage
   guint pages_idle;
   guint tidy_idle;
   SumiPackFile *trial; /* the item alone, while it is read to be tried */
+  AdwToast *told;      /* what was told last; NULL: it is gone */
   AdwToast *deleted;   /* offers to undo the last change; NULL: nothing does */
   AdwToast *outside;   /* offers what another program wrote; NULL: nothing does */
 
@@ -321,9 +322,44 @@ redo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+dismissed_cb (SumiEditorPage *self, AdwToast *toast)
+{
+  AdwToast **const places[] = { &self->told, &self->deleted, &self->outside };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      if (*places[i] == toast)
+        g_clear_object (places[i]);
+    }
+}
+
+/* Shows TOAST, which is taken over, and keeps it in PLACE until it is gone. What was there goes
+ * after that, or else what waits behind it would be shown first. */
+static void
+show_kept (SumiEditorPage *self, AdwToast **place, AdwToast *toast)
+{
+  g_autoptr (AdwToast) before = *place;
+
+  *place = g_object_ref (toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+  dismiss (before);
+}
+
+/* The same, with what is news: it waits for nothing, not even for a toast that stays. */
+static void
+show_news (SumiEditorPage *self, AdwToast **place, AdwToast *toast)
+{
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  show_kept (self, place, toast);
+}
+
+/* What is told anew, as of a disk that is still full, stands in the place of what was told. */
+static void
 show_toast (SumiEditorPage *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, sumi_ui_create_toast (text));
+  show_news (self, &self->told, sumi_ui_create_toast (text));
 }
 
 static void
@@ -520,22 +556,6 @@ alike_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (self, signals[ALIKE_WANTED], 0, (guint) self->item);
 }
 
-static void
-dismissed_cb (SumiEditorPage *self, AdwToast *toast)
-{
-  g_clear_object (toast == self->deleted ? &self->deleted : &self->outside);
-}
-
-/* Shows TOAST, which is taken over, and keeps it in PLACE, which is empty, until it is gone. */
-static void
-show_kept (SumiEditorPage *self, AdwToast **place, AdwToast *toast)
-{
-  *place = g_object_ref (toast);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
 /* Says TEXT of the last change, which can be undone until the next. */
 static void
 offer_undo (SumiEditorPage *self, const char *text)
@@ -544,8 +564,7 @@ offer_undo (SumiEditorPage *self, const char *text)
 
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_action_name (toast, "editor.undo");
-  dismiss (self->deleted);
-  show_kept (self, &self->deleted, toast);
+  show_news (self, &self->deleted, toast);
 }
 
 static void
@@ -702,7 +721,6 @@ outside_changed_cb (SumiEditorPage *self)
   adw_toast_set_button_label (toast, C_("button", "Load It"));
   adw_toast_set_action_name (toast, "editor.take-outside");
   adw_toast_set_timeout (toast, 0);
-  dismiss (self->outside);
   show_kept (self, &self->outside, toast);
 }
 
@@ -729,6 +747,7 @@ sumi_editor_page_dispose (GObject *object)
   g_clear_handle_id (&self->pages_idle, g_source_remove);
   g_clear_handle_id (&self->tidy_idle, g_source_remove);
   g_clear_object (&self->trial);
+  g_clear_object (&self->told);
   g_clear_object (&self->deleted);
   g_clear_object (&self->outside);
   g_clear_object (&self->prover);
