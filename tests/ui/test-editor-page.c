@@ -1040,6 +1040,8 @@ test_pasted (void)
   write_into (&fixture, "Title of the pack", title);
   title[SUMI_PACK_MAX_TITLE] = '\0';
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, title);
+  type_into (&fixture, "Title of the pack", "y");
+  assert_row (&fixture, "Title of the pack", title);
   write_into (&fixture, "Title of the pack", "two\r\nlines\x07");
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "two\nlines");
   row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title of the pack");

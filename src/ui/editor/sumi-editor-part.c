@@ -62,6 +62,9 @@ sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *t
     = sumi_visible_text (text, is_short ? SUMI_PACK_MAX_TITLE : SUMI_PACK_MAX_TEXT);
 
   sumi_draft_file_push (file, sumi_draft_set_text (draft, path, kept), text_path);
+  /* Where nothing is kept of what was typed, nothing else takes it out of sight. */
+  if (!g_str_equal (kept, text) && sumi_draft_file_get_draft (file) == draft)
+    g_signal_emit_by_name (file, "changed");
 }
 
 static void
