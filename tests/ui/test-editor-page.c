@@ -704,6 +704,37 @@ test_cursor (void)
   close_page (&fixture);
 }
 
+static SumiTaskType
+get_task_type (Fixture *fixture, const char *where)
+{
+  SumiTask task;
+
+  sumi_draft_get_task (get_draft (fixture), where, &task);
+  return task.type;
+}
+
+/* What is chosen for two puzzles, however fast, is undone one after the other. */
+static void
+test_fast (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_TASK_EDITOR);
+
+  act (&fixture, "editor.add");
+  act (&fixture, "editor.add");
+  for (guint i = 0; i < 2; i++)
+    {
+      sumi_editor_page_show_item (fixture.page, i);
+      adw_combo_row_set_selected (
+          ADW_COMBO_ROW (sumi_ui_test_find (editor, ADW_TYPE_COMBO_ROW)), 2);
+    }
+  g_assert_cmpint (get_task_type (&fixture, "items[1]"), !=, SUMI_TASK_FORCE);
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (get_task_type (&fixture, "items[0]"), !=, SUMI_TASK_FORCE);
+  g_assert_cmpint (get_task_type (&fixture, "items[1]"), ==, SUMI_TASK_FORCE);
+  close_page (&fixture);
+}
+
 /* The row of a move that nothing but its explanation is known of stays while that is written
  * anew. */
 static void
@@ -1233,6 +1264,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/chosen-meanwhile", test_chosen_meanwhile);
   g_test_add_func ("/ui/editor-page/cursor", test_cursor);
+  g_test_add_func ("/ui/editor-page/fast", test_fast);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);

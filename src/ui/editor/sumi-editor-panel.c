@@ -384,12 +384,13 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
     }
   if (row == self->position_row)
     {
+      g_autofree char *path = get_path (self, "position");
       SumiPosition position;
 
       if (sumi_draft_position_from_text (gtk_editable_get_text (row), &position, NULL))
         sumi_draft_file_push (self->file,
                               sumi_draft_set_position (get_draft (self), self->where, position),
-                              "position");
+                              path);
       else
         gtk_widget_add_css_class (GTK_WIDGET (row), "error");
     }
@@ -415,11 +416,13 @@ static void
 task_changed_cb (SumiEditorPanel *self)
 {
   SumiTask task = sumi_task_editor_get_task (self->task_editor);
+  g_autofree char *path = NULL;
 
   if (!is_change (self, SUMI_EDITOR_TASKS))
     return;
+  path = get_path (self, "task");
   sumi_draft_file_push (self->file, sumi_draft_set_task (get_draft (self), self->where, &task),
-                        "task");
+                        path);
 }
 
 static void
