@@ -704,6 +704,51 @@ test_cursor (void)
   close_page (&fixture);
 }
 
+/* What is undone or made again comes into sight, wherever one has gone since. */
+static void
+test_undone_in_sight (void)
+{
+  Fixture fixture = open_page ();
+
+  for (int i = 0; i < 3; i++)
+    act (&fixture, "editor.add");
+  sumi_editor_page_show_item (fixture.page, 0);
+  write_into (&fixture, "Title", "Changed");
+  sumi_editor_page_show_item (fixture.page, 2);
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (sumi_editor_page_get_item (fixture.page), ==, 0);
+  assert_row (&fixture, "Title", "Puzzle 1");
+  sumi_editor_page_show_item (fixture.page, 2);
+  act (&fixture, "editor.redo");
+  assert_row (&fixture, "Title", "Changed");
+  /* What was moved is followed, and what was deleted is shown. */
+  act (&fixture, "editor.down");
+  act (&fixture, "editor.undo");
+  assert_row (&fixture, "Title", "Changed");
+  act (&fixture, "editor.delete");
+  sumi_editor_page_show_item (fixture.page, 1);
+  act (&fixture, "editor.undo");
+  assert_row (&fixture, "Title", "Changed");
+  /* The pack as a whole is in sight anyway. */
+  write_into (&fixture, "Title of the pack", "Ours");
+  sumi_editor_page_show_item (fixture.page, 1);
+  act (&fixture, "editor.undo");
+  assert_row (&fixture, "Title", "Puzzle 2");
+
+  act (&fixture, "editor.add-lesson");
+  act (&fixture, "editor.add-step");
+  act (&fixture, "editor.add-step");
+  act (&fixture, "editor.start");
+  act (&fixture, "editor.up");
+  act (&fixture, "editor.undo");
+  sumi_editor_page_show_item (fixture.page, 0);
+  act (&fixture, "editor.undo");
+  g_assert_cmpint (sumi_editor_page_get_item (fixture.page), ==, 3);
+  act (&fixture, "editor.delete");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[3].steps"), ==, 1);
+  close_page (&fixture);
+}
+
 static SumiTaskType
 get_task_type (Fixture *fixture, const char *where)
 {
@@ -1264,6 +1309,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/chosen-meanwhile", test_chosen_meanwhile);
   g_test_add_func ("/ui/editor-page/cursor", test_cursor);
+  g_test_add_func ("/ui/editor-page/undone-in-sight", test_undone_in_sight);
   g_test_add_func ("/ui/editor-page/fast", test_fast);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);

@@ -309,16 +309,28 @@ need_activated_cb (SumiEditorPage *self, GtkListBoxRow *row)
     adw_leaflet_set_visible_child_name (self->leaflet, "panel");
 }
 
+/* Goes back or forward by GO, and shows what is other than it was. */
+static void
+go_through_history (SumiEditorPage *self, void (*go) (SumiDraftFile *file))
+{
+  g_autoptr (SumiDraft) before = sumi_draft_ref (get_draft (self));
+  int item = self->item, step = self->step;
+
+  go (self->file);
+  if (sumi_draft_find_change (before, get_draft (self), &item, &step))
+    show_part (self, item, step);
+}
+
 static void
 undo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_draft_file_undo (SUMI_EDITOR_PAGE (widget)->file);
+  go_through_history (SUMI_EDITOR_PAGE (widget), sumi_draft_file_undo);
 }
 
 static void
 redo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_draft_file_redo (SUMI_EDITOR_PAGE (widget)->file);
+  go_through_history (SUMI_EDITOR_PAGE (widget), sumi_draft_file_redo);
 }
 
 static void
