@@ -92,6 +92,16 @@ find_table (SumiResultsClass *self, const SumiResults *results)
   return table;
 }
 
+/* Whether RESULTS stand for their pupil rather than OTHER does, which was read before: what was
+ * saved later does, and of two that say to be of one moment the one that nobody has edited. */
+static gboolean
+is_preferred (const SumiResults *results, const SumiResults *other)
+{
+  int order = strcmp (results->saved, other->saved);
+
+  return order > 0 || (order == 0 && results->is_genuine && !other->is_genuine);
+}
+
 /**
  * sumi_results_class_add: adds RESULTS, which it takes over. The tables are right again after
  * sumi_results_class_sort().
@@ -108,7 +118,7 @@ sumi_results_class_add (SumiResultsClass *self, SumiResults *results)
 
       if (!sumi_results_is_same_pupil (other, results))
         continue;
-      if (strcmp (results->saved, other->saved) > 0)
+      if (is_preferred (results, other))
         table->pupils->pdata[i] = results;
       return;
     }

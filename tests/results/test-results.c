@@ -202,6 +202,41 @@ test_names (void)
   g_rmdir (folder);
 }
 
+/* Of a file and its copy, which somebody has edited, the file counts, whichever is read first. */
+static void
+test_edited_copy (void)
+{
+  static const char *const names[]
+      = { "Ada (edited).sumi-results.json", "Ada.sumi-results.json", "Ben.sumi-results.json",
+          "ben (edited).sumi-results.json" };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (SumiResultsClass) class = NULL;
+  const SumiResultsTable *table;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      SumiResults *results = make_results (i < 2 ? "Ada" : "Ben", "2026-03-12T10:40:00Z", "1-");
+      g_autofree char *text = sumi_results_to_text (results);
+      g_autoptr (GString) edited = g_string_new (text);
+
+      g_string_replace (edited, "false", "true", 0);
+      save (folder, names[i], strstr (names[i], "edited") != NULL ? edited->str : text);
+      sumi_results_free (results);
+    }
+  class = sumi_results_class_read (folder, NULL);
+  table = class->tables->pdata[0];
+  g_assert_cmpuint (table->pupils->len, ==, 2);
+  for (guint i = 0; i < table->pupils->len; i++)
+    g_assert_true (((SumiResults *) table->pupils->pdata[i])->is_genuine);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
 /* Pupils of one name are told apart, each with a last file of their own, and people are told by the
  * file; so are files of an older version, which say nothing of it. */
 static void
@@ -317,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/results/refused", test_refused);
   g_test_add_func ("/results/large", test_large);
   g_test_add_func ("/results/namesakes", test_namesakes);
+  g_test_add_func ("/results/edited-copy", test_edited_copy);
   g_test_add_func ("/results/class", test_class);
   g_test_add_func ("/results/titles", test_titles);
   g_test_add_func ("/results/names", test_names);
