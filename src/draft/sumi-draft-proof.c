@@ -481,17 +481,25 @@ say_mistake_of_field (const SumiMistake *mistake)
   return g_strdup_printf (_("“%s”: %s"), get_field_label (name), mistake->message);
 }
 
-/* The same, with the step of a lesson that it is in. */
-static char *
-say_mistake (const SumiDraftProof *proof, const SumiMistake *mistake)
+/* The same, with the step of a lesson that it is in. MISTAKE is in a pack with one item. Owned by
+ * the caller. */
+char *
+sumi_draft_explain_mistake (const SumiMistake *mistake)
 {
   g_autofree char *said = say_mistake_of_field (mistake);
   guint item, step;
 
-  if (proof->is_of_step || !sumi_draft_parse_step (mistake->where, &item, &step))
+  if (!sumi_draft_parse_step (mistake->where, &item, &step))
     return g_steal_pointer (&said);
   /* Translators: which step of a lesson, and what is wrong with it. */
   return g_strdup_printf (_("Step %u: %s"), step + 1, said);
+}
+
+static char *
+say_mistake (const SumiDraftProof *proof, const SumiMistake *mistake)
+{
+  return proof->is_of_step ? say_mistake_of_field (mistake)
+                           : sumi_draft_explain_mistake (mistake);
 }
 
 /* Whether the answer is known, whatever else is wrong with the item. */

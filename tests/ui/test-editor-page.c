@@ -780,6 +780,45 @@ test_fast (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_beginning (GtkWidget *widget, gconstpointer begin)
+{
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), begin);
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), is_beginning,
+                               "It cannot be tried yet: ")
+         != NULL;
+}
+
+/* Why a lesson cannot be tried is told with the step that it is about; and nothing of a lesson that
+ * is no longer in sight. */
+static void
+test_not_tried (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add-lesson");
+  act (&fixture, "editor.add-step");
+  act (&fixture, "editor.add-step");
+  gtk_text_buffer_set_text (
+      gtk_text_view_get_buffer (
+          GTK_TEXT_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_TEXT_VIEW))),
+      "The second", -1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.try", NULL);
+  sumi_editor_page_show_item (fixture.page, 0);
+  sumi_ui_test_settle ();
+  g_assert_false (is_told (&fixture));
+  act (&fixture, "editor.try");
+  sumi_ui_test_wait (is_told, &fixture);
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_beginning,
+                                          "It cannot be tried yet: Step 1: "));
+  close_page (&fixture);
+}
+
 /* The row of a move that nothing but its explanation is known of stays while that is written
  * anew. */
 static void
@@ -1311,6 +1350,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/cursor", test_cursor);
   g_test_add_func ("/ui/editor-page/undone-in-sight", test_undone_in_sight);
   g_test_add_func ("/ui/editor-page/fast", test_fast);
+  g_test_add_func ("/ui/editor-page/not-tried", test_not_tried);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);

@@ -10,6 +10,7 @@
 #include "sumi-answer.h"
 #include "sumi-draft.h"
 #include "sumi-judgement.h"
+#include "sumi-mistake.h"
 #include "sumi-pack.h"
 
 /* Immutable, reference counted. */
@@ -37,6 +38,7 @@ void            sumi_draft_proof_unref   (SumiDraftProof *proof);
 gboolean        sumi_draft_proof_holds   (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_step_holds (const SumiDraftProof *proof, guint step);
 SumiBitboard    sumi_draft_proof_get_right (const SumiDraftProof *proof);
+char           *sumi_draft_explain_mistake (const SumiMistake *mistake);
 char           *sumi_draft_proof_to_text (const SumiDraftProof *proof);
 char           *sumi_draft_proof_refute_claims (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_can_claim (const SumiDraftProof *proof);

@@ -238,6 +238,8 @@ draft_changed_cb (SumiEditorPage *self)
 static void
 show_part (SumiEditorPage *self, int item, int step)
 {
+  /* What is tried is what was in sight. */
+  g_clear_object (&self->trial);
   self->item = item;
   self->step = step;
   look (self);
@@ -459,7 +461,11 @@ trial_changed_cb (SumiEditorPage *self, SumiPackFile *trial)
   if (sumi_pack_file_get_state (trial) == SUMI_PACK_FILE_READY)
     g_signal_emit (self, signals[TRY_WANTED], 0, trial, MAX (self->step, 0));
   else if (mistakes->len > 0)
-    tell_not_tried (self, ((SumiMistake *) mistakes->pdata[0])->message);
+    {
+      g_autofree char *problem = sumi_draft_explain_mistake (mistakes->pdata[0]);
+
+      tell_not_tried (self, problem);
+    }
   g_signal_handlers_disconnect_by_func (trial, trial_changed_cb, self);
   g_clear_object (&self->trial);
 }
