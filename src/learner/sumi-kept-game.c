@@ -20,6 +20,7 @@ sumi_kept_game_copy (const SumiKeptGame *game)
   SumiKeptGame *copy = g_memdup2 (game, sizeof *game);
 
   copy->key = g_strdup (game->key);
+  copy->former = g_strdup (game->former);
   copy->text = g_strdup (game->text);
   copy->findings = g_strdup (game->findings);
   return copy;
@@ -31,6 +32,7 @@ sumi_kept_game_free (SumiKeptGame *game)
   if (game == NULL)
     return;
   g_free (game->key);
+  g_free (game->former);
   g_free (game->text);
   g_free (game->findings);
   g_free (game);

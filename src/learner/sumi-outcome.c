@@ -218,7 +218,8 @@ sumi_outcome_is_valid (const SumiOutcome *outcome)
   return (int) outcome->kind >= 0 && outcome->kind < SUMI_N_OUTCOMES && (int) outcome->help >= 0
          && outcome->help < SUMI_N_HELPS && (int) outcome->result >= 0
          && outcome->result < SUMI_N_RESULTS
-         && (outcome->position[0] == '\0') == (outcome->task[0] == '\0')
+         && ((outcome->position[0] == '\0') == (outcome->task[0] == '\0')
+             || (outcome->kind == SUMI_OUTCOME_GAME && !sumi_outcome_has_card (outcome)))
          && (!is_about_card || sumi_outcome_has_card (outcome)) && has_valid_numbers (outcome)
          && has_valid_strings (outcome);
 }

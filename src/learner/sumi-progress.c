@@ -395,14 +395,14 @@ sumi_progress_get_games_rating (const SumiProgress *progress)
   return progress->games_rating.rating;
 }
 
-/* Whether the last game is ITEM and ended before it was over on the board, so that it counts as it
- * ends once more if it is played on. */
-gboolean
-sumi_progress_is_game_left (const SumiProgress *progress, const char *item)
+/* The task of the last game if that is ITEM and ended before it was over on the board, so that it
+ * counts as it ends once more if it is played on; otherwise NULL. */
+const char *
+sumi_progress_get_left_game (const SumiProgress *progress, const char *item)
 {
   const SumiOutcome *last = progress->last_game;
 
-  return last != NULL && last->is_shown && g_str_equal (last->item, item);
+  return last != NULL && last->is_shown && g_str_equal (last->item, item) ? last->task : NULL;
 }
 
 static int

@@ -21,6 +21,10 @@
   "WHERE is_removed OR (side < 0 AND excluded.side >= 0) "                                         \
   "RETURNING id, " COLUMNS ", findings"
 
+/* A game that went on is another one, of which no review is known; unless nothing of it has
+ * changed. */
+#define REPLACE_SQL "DELETE FROM game WHERE key = ?1 AND (key <> ?2 OR text <> ?3)"
+
 /* The column has the time of the removal; 0: the game is kept. Earlier programs wrote 1. */
 #define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
 
@@ -96,6 +100,23 @@ bind_game (SumiStore *store, sqlite3_stmt *statement, const SumiKeptGame *game)
   sqlite3_bind_text (statement, FINDINGS_COLUMN + 1, game->findings, -1, SQLITE_STATIC);
 }
 
+/* Keeps the game that GAME goes on with no longer. */
+static gboolean
+drop_former (SumiStore *store, const SumiKeptGame *game, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (game->former == NULL)
+    return TRUE;
+  statement = sumi_database_prepare (sumi_store_get_database (store), REPLACE_SQL, error);
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_text (statement, 1, game->former, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 2, game->key, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 3, game->text, -1, SQLITE_STATIC);
+  return step (store, statement, error);
+}
+
 static gboolean
 keep_all (SumiStore *store, const GPtrArray *games, GPtrArray *new, GError **error)
 {
@@ -106,6 +127,8 @@ keep_all (SumiStore *store, const GPtrArray *games, GPtrArray *new, GError **err
     {
       int status;
 
+      if (!drop_former (store, games->pdata[i], error))
+        return FALSE;
       bind_game (store, statement, games->pdata[i]);
       while ((status = sqlite3_step (statement)) == SQLITE_ROW)
         g_ptr_array_add (new, read_row (statement));

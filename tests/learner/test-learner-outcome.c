@@ -66,6 +66,10 @@ test_values (void)
 
   sumi_outcome_set_card (outcome, "position", NULL);
   g_assert_false (sumi_outcome_is_valid (outcome));
+  sumi_outcome_set_card (outcome, NULL, "task");
+  g_assert_false (sumi_outcome_is_valid (outcome));
+  outcome->kind = SUMI_OUTCOME_GAME;
+  g_assert_true (sumi_outcome_is_valid (outcome));
   sumi_outcome_set_card (outcome, NULL, NULL);
   outcome->kind = SUMI_OUTCOME_ADD_CARD;
   g_assert_false (sumi_outcome_is_valid (outcome));

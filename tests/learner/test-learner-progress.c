@@ -403,9 +403,11 @@ test_game_again (void)
       outcome->rating = 860;
       outcome->result = ends[i].result;
       outcome->is_shown = outcome->result == SUMI_RESULT_LOST;
+      sumi_outcome_set_card (outcome, "", "key");
       sumi_progress_apply (progress, outcome);
-      g_assert_cmpint (sumi_progress_is_game_left (progress, ends[i].item), ==, outcome->is_shown);
-      g_assert_false (sumi_progress_is_game_left (progress, "game-0"));
+      g_assert_cmpstr (sumi_progress_get_left_game (progress, ends[i].item), ==,
+                       outcome->is_shown ? "key" : NULL);
+      g_assert_null (sumi_progress_get_left_game (progress, "game-0"));
     }
   expected = sumi_rating_attempt (expected, 860, 0.5, 0, 1);
   expected = sumi_rating_attempt (expected, 860, 1, 1, 1);

@@ -326,26 +326,34 @@ wait_for (Answer *answer)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Takes GAME. */
 static guint
-keep (SumiLearner *learner, const char *key, SumiKeptSide side)
+keep_game (SumiLearner *learner, SumiKeptGame *game)
 {
   g_autoptr (GPtrArray) games
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
   g_autoptr (GPtrArray) kept = NULL;
+  g_autofree char *key = g_strdup (game->key);
   Answer answer = { NULL };
 
-  g_ptr_array_add (games, sumi_kept_game_new (key, "text", side));
+  g_ptr_array_add (games, game);
   sumi_learner_keep_games_async (learner, games, kept_cb, &answer);
   wait_for (&answer);
   kept = answer.games;
   if (kept->len == 1)
     {
-      const SumiKeptGame *game = kept->pdata[0];
+      const SumiKeptGame *first = kept->pdata[0];
 
-      g_assert_cmpint (game->id, >, 0);
-      g_assert_cmpstr (game->key, ==, key);
+      g_assert_cmpint (first->id, >, 0);
+      g_assert_cmpstr (first->key, ==, key);
     }
   return kept->len;
+}
+
+static guint
+keep (SumiLearner *learner, const char *key, SumiKeptSide side)
+{
+  return keep_game (learner, sumi_kept_game_new (key, "text", side));
 }
 
 static GPtrArray *
@@ -455,6 +463,47 @@ test_games (void)
   fixture_remove_folder (folder);
 }
 
+/* A game that goes on is kept instead of what it was, whether it has other moves now or another
+ * end; unless it is what it was. */
+static void
+test_continued_games (void)
+{
+  static const struct
+  {
+    const char *key, *text;
+    guint n_new;
+  } ends[] = {
+    { "f5d6c3", "resigned", 1 },
+    { "f5d6c3", "resigned", 0 },
+    { "f5d6c3", "agreed", 1 },
+    { "f5d6", "resigned", 1 },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  SumiLearner *learner = open_in_loop (folder);
+  const char *former = "f5d6c3d3";
+
+  g_assert_cmpuint (keep (learner, "f5f6", SUMI_KEPT_WHITE), ==, 1);
+  g_assert_cmpuint (keep (learner, former, SUMI_KEPT_WHITE), ==, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      SumiKeptGame *game = sumi_kept_game_new (ends[i].key, ends[i].text, SUMI_KEPT_WHITE);
+      g_autoptr (GPtrArray) games = NULL;
+      const SumiKeptGame *first;
+
+      game->former = g_strdup (former);
+      former = ends[i].key;
+      g_assert_cmpuint (keep_game (learner, game), ==, ends[i].n_new);
+      games = list (learner, FALSE);
+      first = games->pdata[0];
+      g_assert_cmpuint (games->len, ==, 2);
+      g_assert_cmpstr (first->key, ==, ends[i].key);
+      g_assert_cmpstr (first->text, ==, ends[i].text);
+      g_assert_cmpstr (((const SumiKeptGame *) games->pdata[1])->key, ==, "f5f6");
+    }
+  g_assert_finalize_object (learner);
+  fixture_remove_folder (folder);
+}
+
 /* Games that only another program can have written are passed over. */
 static void
 test_strange_games (void)
@@ -497,6 +546,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/two", test_two);
   g_test_add_func ("/learner/daily-backup", test_daily_backup);
   g_test_add_func ("/learner/games", test_games);
+  g_test_add_func ("/learner/continued-games", test_continued_games);
   g_test_add_func ("/learner/strange-games", test_strange_games);
 
   return g_test_run ();

@@ -798,7 +798,7 @@ test_resumed_match (Fixture *fixture, gconstpointer data)
 }
 
 /* A game that was left after its end was taken back counts as it ended first if that was on the
- * board, and as it ends once more if it was given up. */
+ * board, and as it ends once more if it was given up. It is kept once. */
 static void
 test_left_game (Fixture *fixture, gconstpointer data)
 {
@@ -835,6 +835,7 @@ test_left_game (Fixture *fixture, gconstpointer data)
                                    sumi_study_get_day (fixture->study));
       g_assert_cmpuint (day->n_won, ==, i + 1);
       g_assert_cmpuint (day->n_lost, ==, 0);
+      sumi_ui_test_wait (is_win_kept, fixture->study);
     }
 }
 

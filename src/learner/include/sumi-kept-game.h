@@ -23,6 +23,8 @@ typedef struct
   gint64 id;   /* in its store, from 1; 0: not stored */
   gint64 time; /* when it was kept first, in microseconds since 1970-01-01 UTC; 0: now */
   char *key;   /* what it is known by: of two games of one key one is kept */
+  char *former; /* the key of the game that it is kept instead of, as it goes on with it; NULL:
+                 * none; not stored */
   char *text;
   SumiKeptSide side; /* the learner's */
   gboolean is_reviewed;

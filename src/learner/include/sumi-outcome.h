@@ -64,7 +64,8 @@ typedef struct
   /* What is done is known by this; the step only in lessons. */
   char *pack, *item, *step;
   /* What is to be repeated is known by this: the position as it is after symmetry and colours are
-   * taken out, and the task. The caller makes both; "" for both: it cannot be repeated. */
+   * taken out, and the task. The caller makes both; "" for both: it cannot be repeated. A game that
+   * ended before it was over has no position, and the key that it is kept by as its task. */
   char *position, *task;
   char **themes; /* NULL-terminated, never NULL; no theme twice */
   int rating;    /* of the exercise; of the opponent in a game that says who is stronger; 0: none */

@@ -135,7 +135,7 @@ void                      sumi_progress_forecast       (const SumiProgress *prog
 SumiRating                sumi_progress_get_rating     (const SumiProgress *progress,
                                                         guint *out_n_rated);
 SumiRating                sumi_progress_get_games_rating (const SumiProgress *progress);
-gboolean                  sumi_progress_is_game_left   (const SumiProgress *progress,
+const char               *sumi_progress_get_left_game  (const SumiProgress *progress,
                                                         const char *item);
 GPtrArray                *sumi_progress_list_themes    (const SumiProgress *progress);
 gboolean                  sumi_theme_is_clear          (const SumiThemeStatistics *theme);

@@ -2,6 +2,7 @@
 #include "sumi-game-watch.h"
 
 #include "sumi-opponent.h"
+#include "sumi-record.h"
 
 /* After this long without a move, the learner is taken to be away. */
 #define MAX_THOUGHT_US (G_GINT64_CONSTANT (5) * 60 * G_USEC_PER_SEC)
@@ -17,8 +18,8 @@ struct _SumiGameWatch
   gint64 changed_us;     /* when the game changed last */
   gboolean was_over;     /* already when it was taken up */
   gboolean is_open;      /* it was not over since it was taken up or recorded */
-  SumiGameRecord *early; /* the game as it is kept, if it ended before it was over on the board */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
+  char *early;           /* what that is kept by if it ended before it was over on the board */
   char *recorded_match;  /* the same of the match */
 };
 
@@ -78,18 +79,14 @@ is_recorded (SumiGameWatch *self, const char *last, const char *item)
          || sumi_progress_get_exercise (progress, "", item, "") != NULL;
 }
 
-/* Whether an end of the game ITEM is new: it is its first one, or the one before was none on the
- * board, and it was played on. */
-static gboolean
-is_new_end (SumiGameWatch *self, const char *item)
+/* What the game ITEM is kept by if the end that was recorded last was none on the board; otherwise
+ * NULL. */
+static const char *
+find_early (SumiGameWatch *self, const char *item)
 {
-  const SumiProgress *progress = sumi_study_get_progress (self->study);
-
-  if (!is_recorded (self, self->recorded, item))
-    return TRUE;
-  return self->is_open
-         && (g_strcmp0 (self->recorded, item) == 0 ? self->early != NULL
-                                                   : sumi_progress_is_game_left (progress, item));
+  return g_strcmp0 (self->recorded, item) == 0
+           ? self->early
+           : sumi_progress_get_left_game (sumi_study_get_progress (self->study), item);
 }
 
 /* Whether the game is over because of what was said and not played. */
@@ -99,12 +96,11 @@ has_ended_early (SumiGameWatch *self)
   return sumi_live_game_is_resigned (self->game) || sumi_live_game_is_agreed (self->game);
 }
 
-/* Keeps the game with the names of who played it: that of the learner, and of the program. It is
- * kept instead of the one that ended early and was played on. */
-static void
-keep_game (SumiGameWatch *self, int learner)
+/* The game with the names of who played it: that of the LEARNER, and of the program. */
+static SumiGameRecord *
+make_record (SumiGameWatch *self, int learner)
 {
-  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (self->game);
+  SumiGameRecord *record = sumi_live_game_get_record (self->game);
   const SumiPlayer *players = sumi_live_game_get_terms (self->game)->players;
   char **names[] = { &record->black, &record->white };
 
@@ -115,26 +111,25 @@ keep_game (SumiGameWatch *self, int learner)
                   : i == learner        ? sumi_study_get_name (self->study)
                                         : NULL;
     }
-  if (self->early != NULL && self->early->moves.n_moves < record->moves.n_moves)
-    sumi_kept_games_drop (sumi_study_get_games (self->study), self->early);
-  g_clear_pointer (&self->early, sumi_game_record_free);
-  sumi_kept_games_keep (sumi_study_get_games (self->study), record, (SumiKeptSide) learner);
-  if (has_ended_early (self))
-    self->early = g_steal_pointer (&record);
+  return record;
 }
 
-/* Whether there was something to record. */
+/* Whether there was something to record: the first end of the game, or that of one whose end before
+ * was none on the board, and which was played on. It is kept instead of the one that ended so. */
 static gboolean
 record_game (SumiGameWatch *self)
 {
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_GAME "%" G_GINT64_MODIFIER "x",
                                            sumi_live_game_get_terms (self->game)->seed);
+  g_autofree char *former = g_strdup (find_early (self, item));
   int learner = find_learner (self->game);
+  g_autoptr (SumiGameRecord) record = NULL;
   g_autoptr (SumiOutcome) outcome = NULL;
 
-  if (!is_new_end (self, item))
+  if (is_recorded (self, self->recorded, item) && (!self->is_open || former == NULL))
     return FALSE;
   self->is_open = FALSE;
+  record = make_record (self, learner);
   outcome = make_outcome (self, SUMI_OUTCOME_GAME, item, learner);
   outcome->milliseconds = self->thought_us / 1000;
   outcome->is_shown = has_ended_early (self);
@@ -148,8 +143,14 @@ record_game (SumiGameWatch *self)
     }
   g_free (self->recorded);
   self->recorded = g_steal_pointer (&item);
+  g_clear_pointer (&self->early, g_free);
+  if (outcome->is_shown)
+    {
+      self->early = sumi_record_to_key (record);
+      sumi_outcome_set_card (outcome, "", self->early);
+    }
   sumi_study_record (self->study, outcome);
-  keep_game (self, learner);
+  sumi_kept_games_keep (sumi_study_get_games (self->study), record, (SumiKeptSide) learner, former);
   return TRUE;
 }
 
@@ -250,9 +251,6 @@ match_changed_cb (SumiGameWatch *self)
       self->thought_us = 0;
       self->was_over = sumi_live_game_get_state (game) == SUMI_LIVE_OVER;
       self->is_open = !self->was_over;
-      g_clear_pointer (&self->early, sumi_game_record_free);
-      if (has_ended_early (self))
-        self->early = sumi_live_game_get_record (game);
       self->changed_us = g_get_monotonic_time ();
     }
   update (self);
@@ -278,7 +276,7 @@ sumi_game_watch_finalize (GObject *object)
 {
   SumiGameWatch *self = SUMI_GAME_WATCH (object);
 
-  sumi_game_record_free (self->early);
+  g_free (self->early);
   g_free (self->recorded);
   g_free (self->recorded_match);
   G_OBJECT_CLASS (sumi_game_watch_parent_class)->finalize (object);

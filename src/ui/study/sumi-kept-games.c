@@ -347,20 +347,34 @@ sumi_kept_games_find_last (SumiKeptGames *self)
   return NULL;
 }
 
+/* One game took the place of another one, which has another number. */
+static void
+replaced_cb (int n_new, gpointer self)
+{
+  list (self, FALSE);
+}
+
 /**
- * sumi_kept_games_keep: keeps RECORD, in which the learner played SIDE, without a word.
+ * sumi_kept_games_keep: keeps RECORD, in which the learner played SIDE, without a word, instead of
+ * the game FORMER, by its key, that it goes on with; NULL: there is none.
  */
 void
-sumi_kept_games_keep (SumiKeptGames *self, const SumiGameRecord *record, SumiKeptSide side)
+sumi_kept_games_keep (SumiKeptGames *self,
+                      const SumiGameRecord *record,
+                      SumiKeptSide side,
+                      const char *former)
 {
   g_autoptr (GPtrArray) games
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
   g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
+  SumiKeptGame *game;
 
   if (self->learner == NULL || record->moves.n_moves == 0)
     return;
-  g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
-  sumi_kept_games_keep_all (self, games, NULL, NULL);
+  game = sumi_kept_game_new (key, text, side);
+  game->former = g_strdup (former);
+  g_ptr_array_add (games, game);
+  sumi_kept_games_keep_all (self, games, former != NULL ? replaced_cb : NULL, self);
 }
 
 /**
@@ -454,18 +468,6 @@ sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)
   if (self->learner != NULL)
     sumi_learner_mark_games_async (self->learner, ids, FALSE, brought_back_cb,
                                    g_object_ref (self));
-}
-
-/**
- * sumi_kept_games_drop: no longer keeps the game that has the moves of RECORD, if it is kept.
- */
-void
-sumi_kept_games_drop (SumiKeptGames *self, const SumiGameRecord *record)
-{
-  const SumiKeptGame *game = find (self, record);
-
-  if (game != NULL)
-    sumi_kept_games_remove (self, game->id);
 }
 
 /**

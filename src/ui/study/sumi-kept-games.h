@@ -23,14 +23,13 @@ const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
 GPtrArray          *sumi_kept_games_copy        (const GPtrArray *games);
 const SumiKeptGame *sumi_kept_games_find_last   (SumiKeptGames *self);
 void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
-                                                 SumiKeptSide side);
+                                                 SumiKeptSide side, const char *former);
 void                sumi_kept_games_keep_all    (SumiKeptGames *self, const GPtrArray *games,
                                                  SumiKeptFunc func, gpointer data);
 GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const char *name);
 void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
 void                sumi_kept_games_remove      (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
-void                sumi_kept_games_drop        (SumiKeptGames *self, const SumiGameRecord *record);
 void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,
                                                  const SumiReview *review);
 SumiGameRecord     *sumi_kept_game_to_record    (const SumiKeptGame *game);
