@@ -251,6 +251,9 @@ sumi_live_game_get_record (SumiLiveGame *self)
     {
       record->has_result = TRUE;
       record->result = sumi_live_game_get_margin (self, SUMI_BLACK);
+      record->ending = sumi_live_game_is_resigned (self)      ? SUMI_RECORD_RESIGNED
+                       : sumi_live_game_is_out_of_time (self) ? SUMI_RECORD_OUT_OF_TIME
+                                                              : SUMI_RECORD_PLAYED;
     }
   return record;
 }

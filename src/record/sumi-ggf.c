@@ -172,8 +172,8 @@ read_move (Reader *reader, const Property *property, Game *game)
   return TRUE;
 }
 
-/* RE[+12.000] from Black's side, perhaps with :r, :t or :s behind it. Any other value is
- * ignored. */
+/* RE[+12.000] from Black's side, perhaps with :r behind it where the loser gave up, :t where there
+ * was no time left, or :s where both agreed on the result. Any other value is ignored. */
 static void
 read_result (const Property *property, SumiGameRecord *record)
 {
@@ -184,6 +184,10 @@ read_result (const Property *property, SumiGameRecord *record)
     return;
   record->has_result = TRUE;
   record->result = (int) lround (value);
+  record->ending = record->result == 0            ? SUMI_RECORD_PLAYED
+                   : g_str_has_prefix (end, ":r") ? SUMI_RECORD_RESIGNED
+                   : g_str_has_prefix (end, ":t") ? SUMI_RECORD_OUT_OF_TIME
+                                                  : SUMI_RECORD_PLAYED;
 }
 
 static gboolean
@@ -345,7 +349,10 @@ sumi_ggf_write (const SumiGameRecord *record)
   add_property (text, "PW", record->white != NULL ? record->white : "");
   add_property (text, "TY", "8");
   if (record->has_result)
-    g_string_append_printf (text, "RE[%+d.000]", record->result);
+    g_string_append_printf (text, "RE[%+d.000%s]", record->result,
+                            record->ending == SUMI_RECORD_RESIGNED      ? ":r"
+                            : record->ending == SUMI_RECORD_OUT_OF_TIME ? ":t"
+                                                                        : "");
   add_board (text, position);
   for (int i = 0; i < record->moves.n_moves; i++)
     {

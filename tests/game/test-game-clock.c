@@ -366,6 +366,7 @@ test_out_of_time (void)
   record = sumi_live_game_get_record (game);
   g_assert_true (record->has_result);
   g_assert_cmpint (record->result, ==, 3);
+  g_assert_cmpint (record->ending, ==, SUMI_RECORD_OUT_OF_TIME);
   g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
                    "White has no time left: Black wins.");
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);

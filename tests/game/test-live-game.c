@@ -772,6 +772,7 @@ test_resign (void)
   SumiGameTerms terms = live_terms (0, 1), people = live_terms (0, 0);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
   g_autoptr (SumiLiveGame) other = sumi_live_game_new (&people, LIVE_AT_ONCE);
+  g_autoptr (SumiGameRecord) record = NULL;
   RandomSource source = random_source_init (12);
   SumiPosition before;
 
@@ -787,6 +788,9 @@ test_resign (void)
   g_assert_true (sumi_live_game_is_resigned (game));
   g_assert_cmpint (sumi_feedback_get_headline (sumi_live_game_get_feedback (game)).kind, ==,
                    SUMI_SAYING_RESIGNED);
+  record = sumi_live_game_get_record (game);
+  g_assert_cmpint (record->ending, ==, SUMI_RECORD_RESIGNED);
+  g_assert_cmpint (record->result, <, 0);
   g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));
   g_assert_false (sumi_live_game_can_resign (game));
   g_assert_true (sumi_live_game_can_take_back (game));

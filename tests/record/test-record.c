@@ -85,6 +85,8 @@ test_ggf (void)
       record->date = g_strdup ("2026-11-21");
       record->has_result = i % 2 == 0;
       record->result = i % 129 - 64;
+      if (record->has_result && record->result != 0)
+        record->ending = (SumiRecordEnding) (i % 3);
       for (int j = 0; i % 3 == 0 && j < game.n_moves; j++)
         sumi_game_record_set_time (record, j, random_source_below (&source, 90000));
       text = sumi_ggf_write (record);
@@ -99,6 +101,7 @@ test_ggf (void)
       g_assert_cmpint (again->has_result, ==, record->has_result);
       if (again->has_result)
         g_assert_cmpint (again->result, ==, record->result);
+      g_assert_cmpint (again->ending, ==, record->ending);
       for (int j = 0; j < game.n_moves; j++)
         g_assert_cmpint (sumi_game_record_get_time (again, j), ==,
                          sumi_game_record_get_time (record, j));

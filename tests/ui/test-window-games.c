@@ -306,6 +306,36 @@ test_lost_nothing (void)
     }
 }
 
+/* How a game ended that was not played to its end. Where it was drawn nobody gave up. */
+static void
+test_endings (void)
+{
+  static const struct
+  {
+    const char *result, *words;
+  } cases[] = {
+    { "+2.000", "Black +2" },
+    { "-1.000:r", "Black resigned: White wins" },
+    { "+1.000:r", "White resigned: Black wins" },
+    { "-7.000:t", "Black has no time left: White wins" },
+    { "+7.000:t", "White has no time left: Black wins" },
+    { "+0.000:r", "Draw" },
+    { "-2.000:s", "White +2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text
+        = g_strdup_printf ("(;RE[%s]%s", cases[i].result, BAD_GGF + strlen ("(;"));
+      g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+      g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
+      g_autofree char *facts = sumi_game_item_get_facts (item);
+      g_autofree char *start = g_strconcat (cases[i].words, " · ", NULL);
+
+      g_assert_true (g_str_has_prefix (facts, start));
+    }
+}
+
 static gboolean
 is_made (gpointer review)
 {
@@ -645,6 +675,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
+  g_test_add_func ("/window-games/endings", test_endings);
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);

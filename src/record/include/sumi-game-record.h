@@ -12,6 +12,14 @@
 /* The most characters of a name, a place or a date; the rest of a longer one is cut off. */
 #define SUMI_GAME_RECORD_MAX_NAME 100
 
+/* How the side that lost did, if it was not on the board. */
+typedef enum
+{
+  SUMI_RECORD_PLAYED, /* to the end, or nobody knows */
+  SUMI_RECORD_RESIGNED,
+  SUMI_RECORD_OUT_OF_TIME,
+} SumiRecordEnding;
+
 typedef struct
 {
   char *black, *white; /* names of the players; may be NULL */
@@ -19,6 +27,7 @@ typedef struct
   char *date;          /* as the file writes it; may be NULL */
   gboolean has_result;
   int result;          /* Black's discs minus White's, as the file says */
+  SumiRecordEnding ending; /* SUMI_RECORD_PLAYED for a draw, and without a result */
   SumiScoring scoring; /* of the game; SUMI_SCORING_DISCS unless the file shows another */
   SumiTranscript moves;
   int *times_ms;       /* that each of the moves took, in milliseconds, 0: not known; NULL: none is

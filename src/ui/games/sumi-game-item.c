@@ -157,12 +157,20 @@ word_lost (const SumiKeptGame *game)
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);
 }
 
-/* RESULT in discs, for Black. */
+/* Who has won, and by how many discs if that was on the board. */
 static char *
-word_result (int result)
+word_result (const SumiGameRecord *record)
 {
+  int result = record->result;
+
   if (result == 0)
     return g_strdup (C_("result", "Draw"));
+  if (record->ending == SUMI_RECORD_RESIGNED)
+    return g_strdup (result > 0 ? _("White resigned: Black wins")
+                                : _("Black resigned: White wins"));
+  if (record->ending == SUMI_RECORD_OUT_OF_TIME)
+    return g_strdup (result > 0 ? _("White has no time left: Black wins")
+                                : _("Black has no time left: White wins"));
   return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
 }
 
@@ -189,7 +197,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
   g_autofree char *joined = NULL;
 
   if (record->has_result)
-    g_ptr_array_add (facts, word_result (record->result));
+    g_ptr_array_add (facts, word_result (record));
   if (self->kept != NULL && self->kept->is_reviewed)
     g_ptr_array_add (facts, word_lost (self->kept));
   if (record->date != NULL && *record->date != '\0')
