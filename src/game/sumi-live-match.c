@@ -147,6 +147,7 @@ sumi_match_state_copy (const SumiMatchState *state)
     copy->series = sumi_series_copy (state->series);
   copy->pack = g_strdup (state->pack);
   copy->item = g_strdup (state->item);
+  copy->learner = g_strdup (state->learner);
   return copy;
 }
 
@@ -159,6 +160,7 @@ sumi_match_state_free (SumiMatchState *state)
   sumi_series_free (state->series);
   g_free (state->pack);
   g_free (state->item);
+  g_free (state->learner);
   g_free (state);
 }
 
@@ -169,6 +171,7 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
   return sumi_game_terms_equal (&a->terms, &b->terms) && sumi_game_equal (&a->game, &b->game)
          && a->is_swapped == b->is_swapped && (a->series == NULL) == (b->series == NULL)
          && g_strcmp0 (a->pack, b->pack) == 0 && g_strcmp0 (a->item, b->item) == 0
+         && g_strcmp0 (a->learner, b->learner) == 0
          && (a->series == NULL || sumi_series_equal (a->series, b->series));
 }
 
@@ -264,6 +267,21 @@ sumi_live_match_get_series (SumiLiveMatch *self)
   return series;
 }
 
+/* The id of whose game, or series, it is; NULL if nobody has played yet. Owned by SELF. */
+const char *
+sumi_live_match_get_learner (SumiLiveMatch *self)
+{
+  return self->state->learner;
+}
+
+/* Says whose it is: that of the learner ID. */
+void
+sumi_live_match_set_learner (SumiLiveMatch *self, const char *id)
+{
+  g_free (self->state->learner);
+  self->state->learner = g_strdup (id);
+}
+
 /* The player of the series, 0 or 1, who has COLOR in the game that is played. */
 int
 sumi_live_match_get_player (SumiLiveMatch *self, SumiColor color)
@@ -295,6 +313,8 @@ sumi_live_match_play_next (SumiLiveMatch *self)
       self->state->series = series;
       assign_colors (self->state, sumi_series_get_starter (series));
     }
+  else
+    g_clear_pointer (&self->state->learner, g_free);
   self->state->terms.seed += 2; /* each player has one */
   sumi_game_terms_begin (&self->state->terms, &self->state->game);
   take_up_game (self);

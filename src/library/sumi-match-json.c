@@ -16,7 +16,7 @@
  *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3,
  *               "clock": {"left": [297500, 300000], "spent": 0, "times": [2500, 0, 12000]}},
  *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]},
- *      "exercise": {"pack": "…", "item": "…"}}
+ *      "exercise": {"pack": "…", "item": "…"}, "learner": "…"}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
  * Without a clock in the terms no time is counted; the one in the game is in milliseconds, with
@@ -57,6 +57,7 @@ static void read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_exercise (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_learner (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -97,6 +98,7 @@ static const SumiJsonField match_fields[] = {
   { "swapped", sumi_json_read_boolean, MATCH (is_swapped), TRUE },
   { "series", read_series, MATCH (series), FALSE },
   { "exercise", read_exercise, 0, FALSE },
+  { "learner", read_learner, MATCH (learner), FALSE },
 };
 
 /* The members of a SumiMatchState. */
@@ -472,6 +474,15 @@ read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     *(char **) target = g_strdup (id);
 }
 
+static void
+read_learner (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *id;
+
+  if (sumi_json_get_string (walk, item, &id))
+    *(char **) target = g_strdup (id);
+}
+
 /* Reads the whole match, and checks that its parts fit together. */
 static void
 read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
@@ -639,6 +650,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
       sumi_pack_write_string (builder, "item", state->item);
       json_builder_end_object (builder);
     }
+  if (state->learner != NULL)
+    sumi_pack_write_string (builder, "learner", state->learner);
   json_builder_end_object (builder);
 
   root = json_builder_get_root (builder);

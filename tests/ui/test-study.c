@@ -14,6 +14,7 @@
 #include "sumi-class-results.h"
 #include "sumi-game-watch.h"
 #include "sumi-games-page.h"
+#include "sumi-home-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-openings-page.h"
@@ -840,12 +841,6 @@ test_left_game (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
-has_tooltip (GtkWidget *widget, gconstpointer tooltip)
-{
-  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
-}
-
-static gboolean
 is_text (GtkWidget *widget, gconstpointer text)
 {
   return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
@@ -856,6 +851,53 @@ static gboolean
 shows_text (GtkWidget *root, const char *text)
 {
   return sumi_ui_test_find_if (root, is_text, text) != NULL;
+}
+
+/* A game counts for who began it, even if another learner has come to its end, also after the
+ * program was started again; to the other one it is not the last game. */
+static void
+test_game_of_other (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autoptr (SumiMatchState) state = create_nearly_won (7), left = NULL;
+  GtkWidget *page = g_object_new (SUMI_TYPE_HOME_PAGE, NULL), *window = gtk_window_new ();
+  SumiPlayPage *play_page = sumi_home_page_get_play_page (SUMI_HOME_PAGE (page));
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_home_page_set_study (SUMI_HOME_PAGE (page), fixture->library, fixture->study);
+  sumi_play_page_set_study (play_page, fixture->study);
+  sumi_play_page_start (play_page, state);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "Your last game"));
+
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "I am new to Reversi"));
+  left = sumi_play_page_get_state (play_page);
+  sumi_play_page_start (play_page, left);
+  sumi_live_game_choose (
+      sumi_live_match_get_game (sumi_play_view_get_match (sumi_play_page_get_view (play_page))),
+      find_square ("c5"));
+  sumi_ui_test_settle ();
+  sumi_study_flush (fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==, 0);
+  g_assert_true (shows_text (page, "I am new to Reversi"));
+
+  sumi_study_choose (fixture->study, ada);
+  sumi_ui_test_wait_study (fixture->study);
+  wait_for_outcomes (fixture, 1);
+  sumi_ui_test_wait (is_win_kept, fixture->study);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+has_tooltip (GtkWidget *widget, gconstpointer tooltip)
+{
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
 }
 
 static void
@@ -2777,6 +2819,7 @@ main (int argc, char *argv[])
     { "/ui/study/resumed-game", test_resumed_game },
     { "/ui/study/resumed-match", test_resumed_match },
     { "/ui/study/left-game", test_left_game },
+    { "/ui/study/game-of-other", test_game_of_other },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },

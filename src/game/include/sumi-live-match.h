@@ -21,6 +21,7 @@ typedef struct
   gboolean is_swapped; /* player 0 has White in it */
   SumiSeries *series;  /* of the games before it; NULL: no series was agreed */
   char *pack, *item;   /* the ids of the exercise that it is; both NULL: it is none */
+  char *learner;       /* the id of whose game, or series, it is; NULL: nobody has played yet */
 } SumiMatchState;
 
 SumiMatchState *sumi_match_state_new   (const SumiGameTerms *terms,
@@ -36,6 +37,8 @@ SumiLiveMatch  *sumi_live_match_new            (const SumiMatchState *state, Sum
 SumiMatchState *sumi_live_match_get_state      (SumiLiveMatch *self);
 SumiLiveGame   *sumi_live_match_get_game       (SumiLiveMatch *self);
 SumiSeries     *sumi_live_match_get_series     (SumiLiveMatch *self);
+const char     *sumi_live_match_get_learner    (SumiLiveMatch *self);
+void            sumi_live_match_set_learner    (SumiLiveMatch *self, const char *id);
 int             sumi_live_match_get_player     (SumiLiveMatch *self, SumiColor color);
 gboolean        sumi_live_match_can_play_next  (SumiLiveMatch *self);
 void            sumi_live_match_play_next      (SumiLiveMatch *self);

@@ -55,9 +55,8 @@ get_shown (SumiHomePage *self)
 static void
 update_has_game (SumiHomePage *self)
 {
-  g_autoptr (SumiGameRecord) record = sumi_play_page_get_record (self->play_page);
-
-  sumi_today_page_set_has_game (self->today_page, record != NULL);
+  sumi_today_page_set_has_game (self->today_page,
+                                sumi_play_page_has_own_game (self->play_page));
 }
 
 /* The focus may be where it was when the page was shown last, which was not in sight just now: a
@@ -211,6 +210,8 @@ void
 sumi_home_page_set_study (SumiHomePage *self, SumiLibrary *library, SumiStudy *study)
 {
   sumi_today_page_set_up (self->today_page, library, study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update_has_game), self,
+                           G_CONNECT_SWAPPED);
   update_has_game (self);
 }
 

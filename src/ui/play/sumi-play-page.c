@@ -89,9 +89,10 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
   g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, self->pace);
 
   sumi_play_view_set_match (self->view, match);
+  /* Before the game is kept, so that whose it is is kept with its first move. */
+  update_watch (self);
   if (self->saved_game != NULL && !sumi_wait_is_on (&self->loading))
     sumi_saved_game_keep (self->saved_game, match);
-  update_watch (self);
   sumi_ui_show_child (self->stack, "game");
   g_signal_emit (self, signals[MATCH_SHOWN], 0);
 }
@@ -406,6 +407,20 @@ sumi_play_page_get_record (SumiPlayPage *self)
   if (match == NULL || sumi_live_game_get_game (sumi_live_match_get_game (match))->index == 0)
     return NULL;
   return sumi_play_words_make_record (sumi_live_match_get_game (match));
+}
+
+/**
+ * sumi_play_page_has_own_game: whether there is such a game, and it is that of who learns now.
+ */
+gboolean
+sumi_play_page_has_own_game (SumiPlayPage *self)
+{
+  g_autoptr (SumiGameRecord) record = sumi_play_page_get_record (self);
+
+  return record != NULL && self->study != NULL
+         && g_strcmp0 (sumi_live_match_get_learner (sumi_play_view_get_match (self->view)),
+                       sumi_study_get_learner_id (self->study))
+              == 0;
 }
 
 /**

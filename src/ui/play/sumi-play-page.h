@@ -23,4 +23,5 @@ SumiPlayView   *sumi_play_page_get_view       (SumiPlayPage *self);
 gboolean        sumi_play_page_withdraw       (SumiPlayPage *self);
 SumiMatchState *sumi_play_page_get_state      (SumiPlayPage *self);
 SumiGameRecord *sumi_play_page_get_record     (SumiPlayPage *self);
+gboolean        sumi_play_page_has_own_game   (SumiPlayPage *self);
 void            sumi_play_page_set_pace       (SumiPlayPage *self, SumiLivePace pace);

@@ -16,7 +16,6 @@ struct _SumiGameWatch
   SumiLiveGame *game;    /* the one that is played */
   gint64 thought_us;     /* in this game, as far as it was watched */
   gint64 changed_us;     /* when the game changed last */
-  gboolean was_over;     /* already when it was taken up */
   gboolean is_open;      /* it was not over since it was taken up or recorded */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
   char *early;           /* what that is kept by if it ended before it was over on the board */
@@ -199,25 +198,27 @@ record_match (SumiGameWatch *self, gboolean is_new)
     record_exercise (self, outcome->is_solved);
 }
 
-/* A game that ended before it was taken up may be one that the program had no time to record; but
- * where several learn at this computer, it may be that of another one. */
 static gboolean
-may_be_anothers (SumiGameWatch *self)
+has_begun (SumiGameWatch *self)
 {
-  g_autoptr (GPtrArray) learners = NULL;
-
-  if (!self->was_over)
-    return FALSE;
-  learners = sumi_learners_list (sumi_study_get_learners (self->study));
-  return learners->len != 1;
+  return sumi_live_game_get_game (self->game)->index
+         > sumi_game_terms_count_opening (sumi_live_game_get_terms (self->game));
 }
 
-/* What was recorded before can be asked only once the store is open. */
+/* A game is that of who learns when the first move is made in it, whoever comes to its end: it
+ * counts once that learner goes on. What was recorded before can be asked only once the store is
+ * open. */
 static void
 update (SumiGameWatch *self)
 {
-  if (!sumi_study_is_open (self->study)
-      || sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER || may_be_anothers (self))
+  const char *id = sumi_study_get_learner_id (self->study);
+  gboolean is_over = sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
+
+  if (sumi_live_match_get_learner (self->match) == NULL && self->is_open
+      && (is_over || has_begun (self)))
+    sumi_live_match_set_learner (self->match, id);
+  if (!sumi_study_is_open (self->study) || !is_over
+      || g_strcmp0 (sumi_live_match_get_learner (self->match), id) != 0)
     return;
   record_match (self, record_game (self));
 }
@@ -230,10 +231,7 @@ game_changed_cb (SumiGameWatch *self)
   self->thought_us += MIN (now - self->changed_us, MAX_THOUGHT_US);
   self->changed_us = now;
   if (sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER)
-    {
-      self->was_over = FALSE;
-      self->is_open = TRUE;
-    }
+    self->is_open = TRUE;
   update (self);
 }
 
@@ -249,8 +247,7 @@ match_changed_cb (SumiGameWatch *self)
       g_set_object (&self->game, game);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
       self->thought_us = 0;
-      self->was_over = sumi_live_game_get_state (game) == SUMI_LIVE_OVER;
-      self->is_open = !self->was_over;
+      self->is_open = sumi_live_game_get_state (game) != SUMI_LIVE_OVER;
       self->changed_us = g_get_monotonic_time ();
     }
   update (self);

@@ -364,6 +364,8 @@ sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *st
 void
 sumi_today_page_set_has_game (SumiTodayPage *self, gboolean has_game)
 {
+  if (self->has_game == has_game)
+    return;
   self->has_game = has_game;
   update (self);
 }
