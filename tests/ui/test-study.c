@@ -1361,12 +1361,16 @@ test_openings (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
   const SumiOpenings *counted;
-  GtkWidget *row;
+  GtkWidget *focus, *row;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "No Openings Yet"));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_grab_focus (page);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, ADW_TYPE_STATUS_PAGE));
   gtk_widget_activate_action (page, "openings.back", NULL);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   wait_for_games (fixture, 3, 0);

@@ -8,6 +8,7 @@
 #include "sumi-engine-help.h"
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
@@ -308,7 +309,7 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   show_position (self);
   sumi_ui_show_child (self->stack, "tree");
   if (is_first)
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+    sumi_ui_take_focus (GTK_WIDGET (self));
 }
 
 static void
@@ -384,8 +385,10 @@ sumi_openings_page_grab_focus (GtkWidget *widget)
   SumiOpeningsPage *self = SUMI_OPENINGS_PAGE (widget);
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
 
+  /* While the games are being counted only the header can have it. */
   if (self->openings == NULL)
-    return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
+    return gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD)
+           || gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->board));
 }
 
