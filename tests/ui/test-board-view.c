@@ -249,6 +249,40 @@ test_turned (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==, "A hint.");
 }
 
+/* Of a move that is taken back nothing else may be said; its own square says so once. */
+static void
+test_taken_back (Fixture *fixture, gconstpointer data)
+{
+  SumiBoardSceneSpec spec = start_spec ();
+
+  sumi_board_view_focus_square (fixture->board, square_of ("a1"));
+  spec.news = "White plays e3.";
+  spec.position = sumi_position_play (spec.position, square_of ("d3"));
+  spec.last_move = square_of ("d3");
+  set_spec (fixture, &spec);
+
+  spec = start_spec ();
+  spec.news = "";
+  spec.undone_move = square_of ("d3");
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "a1")), ==,
+                   "Taken back: d3.");
+
+  sumi_board_view_focus_square (fixture->board, square_of ("d3"));
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "The move that was taken back.");
+
+  /* Where that square has the focus it is not said twice. */
+  spec.position = sumi_position_play (spec.position, square_of ("d3"));
+  spec.undone_move = SUMI_SQUARE_NONE;
+  set_spec (fixture, &spec);
+  spec = start_spec ();
+  spec.undone_move = square_of ("d3");
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Taken back: d3.");
+}
+
 static void
 test_arrows (Fixture *fixture, gconstpointer data)
 {
@@ -654,6 +688,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/labels", test_labels);
   ADD ("/board-view/news", test_news);
   ADD ("/board-view/turned", test_turned);
+  ADD ("/board-view/taken-back", test_taken_back);
   ADD ("/board-view/arrows", test_arrows);
   ADD ("/board-view/one-tab-stop", test_one_tab_stop);
   ADD ("/board-view/typed-names", test_typed_names);

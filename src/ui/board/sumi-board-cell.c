@@ -112,9 +112,11 @@ describe_value (GString *text, SumiSquare square, const SumiMidgameReport *value
 static char *
 make_description (SumiSquare square, const SumiBoardSceneSpec *spec, const char *news)
 {
+  gboolean is_told = news != NULL && *news != '\0';
+  gboolean is_said = spec->news != NULL && *spec->news != '\0';
   GString *text = g_string_new (NULL);
 
-  if (news != NULL && *news != '\0')
+  if (is_told)
     add_sentence (text, news);
   if (sumi_bitboard_has (spec->good, square))
     add_sentence (text, _("Marked with a tick."));
@@ -128,9 +130,9 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, const char 
     describe_overlay (text, square, spec);
   describe_value (text, square, &spec->values);
   /* What is new says so, or what came after it. */
-  if (square == spec->last_move && (news == NULL || *news == '\0'))
+  if (square == spec->last_move && !is_told)
     add_sentence (text, _("The last move."));
-  if (square == spec->undone_move)
+  if (square == spec->undone_move && (!is_told || is_said))
     add_sentence (text, _("The move that was taken back."));
   return g_string_free (text, FALSE);
 }

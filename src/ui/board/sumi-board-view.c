@@ -99,16 +99,20 @@ set_hovered (SumiBoardView *self, SumiSquare square)
   announce_pointed (self);
 }
 
-/* What the scene tells, for the square that has the focus. It is said once: not again on the
- * squares that the focus goes on to, but when it comes back to the board from elsewhere. */
+/* What the scene tells, for the square that has the focus, with the discs that TURNED; or the move
+ * that was UNDONE, if it tells nothing. It is said once: not again on the squares that the focus
+ * goes on to, but when it comes back to the board from elsewhere. */
 static char *
-make_news (SumiBoardView *self, SumiBitboard turned)
+make_news (SumiBoardView *self, SumiBitboard turned, SumiSquare undone)
 {
   g_autofree char *squares = NULL, *what_turned = NULL;
   const char *said = sumi_board_scene_get (self->scene)->news;
 
   if (said == NULL)
     said = "";
+  if (*said == '\0' && undone < SUMI_SQUARE_PASS)
+    /* Translators: a move that was taken back, as a screen reader says it: "d3". */
+    return sumi_isolate_printf (_("Taken back: %s."), sumi_square_to_name (undone));
   if (turned == 0)
     return g_strdup (said);
   squares = sumi_words_all (turned);
@@ -137,11 +141,12 @@ static void
 update_news (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiBoardMotion *motion)
 {
   const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  gboolean is_same = has_same_discs (before->position, spec->position);
 
-  if (has_same_discs (before->position, spec->position)
-      && g_strcmp0 (before->news, spec->news) == 0)
+  if (is_same && g_strcmp0 (before->news, spec->news) == 0)
     return;
-  set_news (self, make_news (self, motion->is_move ? motion->turning : 0));
+  set_news (self, make_news (self, motion->is_move ? motion->turning : 0,
+                             is_same ? SUMI_SQUARE_NONE : spec->undone_move));
   if (!self->is_entered)
     sumi_ui_announce (GTK_WIDGET (self), self->news);
 }
@@ -580,7 +585,7 @@ focus_entered_cb (SumiBoardView *self)
   self->is_entered = TRUE;
   if (self->news == NULL)
     {
-      set_news (self, make_news (self, 0));
+      set_news (self, make_news (self, 0, SUMI_SQUARE_NONE));
       describe_cell (self, self->current);
     }
   announce_pointed (self);
