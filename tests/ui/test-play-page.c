@@ -363,6 +363,15 @@ test_warning (Fixture *fixture, gconstpointer data)
                                          GTK_WIDGET (fixture->board)));
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   g_assert_cmpint (get_scene (fixture)->undone_move, ==, move);
+  /* Escape, too, gives the focus to the board: the sentence that had it is gone. */
+  click (fixture, "b7");
+  gtk_widget_child_focus (sumi_ui_test_find (fixture->page, SUMI_TYPE_FEEDBACK_VIEW),
+                          GTK_DIR_TAB_FORWARD);
+  g_assert_true (GTK_IS_LABEL (gtk_root_get_focus (gtk_widget_get_root (fixture->page))));
+  g_assert_true (sumi_play_page_withdraw (SUMI_PLAY_PAGE (fixture->page)));
+  g_assert_false (sumi_play_page_withdraw (SUMI_PLAY_PAGE (fixture->page)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (fixture->page)),
+                                         GTK_WIDGET (fixture->board)));
   click (fixture, "b7");
   act (fixture, "play.confirm");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, move);

@@ -380,8 +380,7 @@ sumi_play_page_withdraw (SumiPlayPage *self)
   if (match == NULL
       || sumi_live_game_get_state (sumi_live_match_get_game (match)) != SUMI_LIVE_WARNED)
     return FALSE;
-  sumi_live_game_withdraw (sumi_live_match_get_game (match));
-  return TRUE;
+  return gtk_widget_activate_action (GTK_WIDGET (self->view), "play.withdraw", NULL);
 }
 
 /**
