@@ -258,7 +258,8 @@ test_mistakes (Fixture *fixture, gconstpointer data)
   g_assert_null (gtk_list_box_get_selected_row (list));
 }
 
-/* Both lines can be played on the board, and lead back to the game. */
+/* Both lines can be played on the board, and lead back to the game. The graph, whose keys walk
+ * through them, says where one is. */
 static void
 test_demonstrations (Fixture *fixture, gconstpointer data)
 {
@@ -272,13 +273,21 @@ test_demonstrations (Fixture *fixture, gconstpointer data)
 
       act (fixture, actions[i]);
       assert_on_board (fixture, move->before);
+      g_assert_true (g_str_has_prefix (sumi_review_graph_get_description (fixture->graph),
+                                       i == 0 ? "Not the game: what the move leads to\n"
+                                              : "Not the game: what was better\n"));
       act (fixture, "review.forward");
       assert_on_board (fixture, sumi_position_play (move->before, first));
+      g_assert_cmpstr (sumi_review_graph_get_description (fixture->graph), ==,
+                       get_scene (fixture)->news);
+      g_assert_nonnull (strstr (get_scene (fixture)->news, sumi_square_to_name (first)));
       act (fixture, "review.last");
       g_assert_cmpint (sumi_game_review_get_ply (fixture->review), ==, 1);
       g_assert_true (sumi_page_go_back (SUMI_PAGE (fixture->page)));
       g_assert_false (sumi_page_go_back (SUMI_PAGE (fixture->page)));
       assert_on_board (fixture, sumi_game_review_get_position (fixture->review));
+      g_assert_true (g_str_has_prefix (sumi_review_graph_get_description (fixture->graph),
+                                       "Move 1: "));
     }
 }
 

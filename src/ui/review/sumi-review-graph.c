@@ -25,6 +25,7 @@ struct _SumiReviewGraph
 
   SumiGameReview *review;
   char *description;
+  char *line; /* what is said of a line that is shown instead of the game; NULL without one */
 };
 
 G_DEFINE_FINAL_TYPE (SumiReviewGraph, sumi_review_graph, GTK_TYPE_WIDGET)
@@ -84,7 +85,7 @@ update (SumiReviewGraph *self)
   int ply = sumi_game_review_get_ply (self->review);
 
   g_free (self->description);
-  self->description = describe (self);
+  self->description = self->line != NULL ? g_strdup (self->line) : describe (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) n,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
@@ -239,6 +240,7 @@ sumi_review_graph_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->review, self);
   g_clear_object (&self->review);
   g_clear_pointer (&self->description, g_free);
+  g_clear_pointer (&self->line, g_free);
   G_OBJECT_CLASS (sumi_review_graph_parent_class)->dispose (object);
 }
 
@@ -281,6 +283,20 @@ sumi_review_graph_set_review (SumiReviewGraph *self, SumiGameReview *review)
 {
   self->review = g_object_ref (review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (update), self);
+  update (self);
+}
+
+/**
+ * sumi_review_graph_set_line: lets screen readers say LINE instead of the move in sight, as long as
+ * the keys walk through a line that is not the game; NULL: the move again.
+ */
+void
+sumi_review_graph_set_line (SumiReviewGraph *self, const char *line)
+{
+  if (g_strcmp0 (line, self->line) == 0)
+    return;
+  g_free (self->line);
+  self->line = g_strdup (line);
   update (self);
 }
 

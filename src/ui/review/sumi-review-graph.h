@@ -13,4 +13,5 @@ G_DECLARE_FINAL_TYPE (SumiReviewGraph, sumi_review_graph, SUMI, REVIEW_GRAPH, Gt
 /* Clicks and drags go to a move of the review. Keys use the actions review.back, .forward, .first,
  * .last, .previous-mistake and .next-mistake of the page it stands on. */
 void        sumi_review_graph_set_review      (SumiReviewGraph *self, SumiGameReview *review);
+void        sumi_review_graph_set_line        (SumiReviewGraph *self, const char *line);
 const char *sumi_review_graph_get_description (SumiReviewGraph *self);

@@ -95,15 +95,40 @@ make_scene (SumiReviewPage *self)
   return sumi_board_scene_new (&spec);
 }
 
+/* What line is shown. */
+static const char *
+get_line_title (SumiReviewPage *self)
+{
+  return sumi_game_review_get_line (self->review) == SUMI_LINE_BEST
+             ? _("Not the game: what was better")
+             : _("Not the game: what the move leads to");
+}
+
+/* A line that is SHOWN, as the graph says it, whose keys walk through it. */
+static char *
+describe_line (SumiReviewPage *self, SumiBoardScene *shown)
+{
+  const char *news = sumi_board_scene_get (shown)->news;
+
+  return sumi_demonstration_get_index (self->demonstration) == 0
+             ? g_strdup_printf ("%s\n%s", get_line_title (self), news)
+             : g_strdup (news);
+}
+
 static void
 update_board (SumiReviewPage *self)
 {
   g_autoptr (SumiBoardScene) scene = NULL;
+  g_autofree char *line = NULL;
 
   if (self->demonstration != NULL)
-    scene = sumi_exercise_scene_of_step (self->demonstration,
-                                         (SumiExerciseSceneOptions){ .pointed = self->pointed });
-  else
+    {
+      scene = sumi_exercise_scene_of_step (self->demonstration,
+                                           (SumiExerciseSceneOptions){ .pointed = self->pointed });
+      line = describe_line (self, scene);
+    }
+  sumi_review_graph_set_line (self->graph, line);
+  if (scene == NULL)
     scene = make_scene (self);
   sumi_board_view_set_scene (self->board, scene);
 }
@@ -144,9 +169,7 @@ update_value (SumiReviewPage *self)
   g_autofree char *text = NULL;
 
   if (self->demonstration != NULL)
-    text = g_strdup (sumi_game_review_get_line (self->review) == SUMI_LINE_BEST
-                         ? _("Not the game: what was better")
-                         : _("Not the game: what the move leads to"));
+    text = g_strdup (get_line_title (self));
   else if (review != NULL)
     text = sumi_review_value_to_text (review->values[ply],
                                       sumi_position_is_over (
