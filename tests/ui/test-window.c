@@ -14,6 +14,7 @@
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
+#include "sumi-play-page.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui-test.h"
@@ -215,6 +216,24 @@ test_opponent_kept (Fixture *fixture, gconstpointer data)
       g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, steps[i].proposed);
       go_back (fixture);
     }
+}
+
+/* The way back from a new game that is not begun leads to the Play page, where it can be asked for
+ * again, wherever one came from. */
+static void
+test_new_game_left (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  sumi_window_go_home (fixture->window, "today");
+  gtk_widget_grab_focus (sumi_window_get_page (fixture->window));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL);
+  sumi_ui_test_settle ();
+  go_back (fixture);
+  sumi_ui_test_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, SUMI_TYPE_PLAY_PAGE));
 }
 
 /* Who only looks into another lesson goes on with the one that was begun. */
@@ -1189,6 +1208,7 @@ main (int argc, char *argv[])
   ADD ("/window/match", test_match);
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/opponent-kept", test_opponent_kept);
+  ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);

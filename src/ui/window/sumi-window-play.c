@@ -64,6 +64,7 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
     return;
   sumi_window_go_home (self, SUMI_HOME_PLAY);
+  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
   push_new_game (self, sumi_new_game_page_new (last, find_fitting_level (self), is_fitting));
 }
 
