@@ -20,33 +20,32 @@ enum
 
 G_DEFINE_FINAL_TYPE (SumiWrapLayout, sumi_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 
-static void
-get_size (GtkWidget *child, int width, int *out_width, int *out_height)
+/* How wide CHILD is where there is WIDTH, before it expands. */
+static int
+get_width (GtkWidget *child, int width)
 {
   int minimum, natural;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  *out_width = CLAMP (natural, minimum, MAX (minimum, width));
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *out_width, NULL, out_height, NULL, NULL);
+  return CLAMP (natural, minimum, MAX (minimum, width));
 }
 
 /* The first child from CHILD on that is not in its line, which is at most LIMIT of WIDTH wide,
- * unless CHILD is wider; OUT_WIDTH and OUT_HEIGHT are what the line takes. */
+ * unless CHILD is wider; OUT_WIDTH is how wide the line is. */
 static GtkWidget *
-measure_line (GtkWidget *child, int width, int limit, int *out_width, int *out_height)
+find_end (GtkWidget *child, int width, int limit, int *out_width)
 {
-  *out_width = *out_height = 0;
+  *out_width = 0;
   for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      int child_width, child_height;
+      int child_width;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      get_size (child, width, &child_width, &child_height);
+      child_width = get_width (child, width);
       if (*out_width > 0 && *out_width + SPACING + child_width > limit)
         break;
       *out_width += child_width + (*out_width > 0 ? SPACING : 0);
-      *out_height = MAX (*out_height, child_height);
     }
   return child;
 }
@@ -62,9 +61,9 @@ count_lines (GtkWidget *widget, int width, int limit, int *out_longest)
   *out_longest = 0;
   while (child != NULL)
     {
-      int line_width, line_height;
+      int line_width;
 
-      child = measure_line (child, width, limit, &line_width, &line_height);
+      child = find_end (child, width, limit, &line_width);
       *out_longest = MAX (*out_longest, line_width);
       n++;
     }
@@ -96,29 +95,30 @@ count_expanding (GtkWidget *child, const GtkWidget *end)
   return n;
 }
 
-/* Gives the children from CHILD to before END their places, from X on in WIDTH, each as high as the
- * line; SPARE is shared among those that expand. */
-static void
-allocate_line (GtkWidget *child,
-               const GtkWidget *end,
-               int x,
-               int y,
-               int width,
-               int height,
-               int spare)
+/* How high the line of the children from CHILD to before END is in WIDTH, of which those that
+ * expand share SPARE. Unless HEIGHT is -1 they get their places, from X and Y on, each as high as
+ * that. */
+static int
+lay_out_line (GtkWidget *child,
+              const GtkWidget *end,
+              int x,
+              int y,
+              int width,
+              int spare,
+              int height)
 {
-  int n_expanding = count_expanding (child, end);
+  int n_expanding = count_expanding (child, end), highest = 0;
 
   for (; child != end; child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *parent = gtk_widget_get_parent (child);
       gboolean is_rtl = gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL;
-      GtkAllocation place = { .y = y };
+      GtkAllocation place = { .y = y, .height = height };
+      int natural;
 
       if (!gtk_widget_should_layout (child))
         continue;
-      get_size (child, width, &place.width, &place.height);
-      place.height = height;
+      place.width = get_width (child, width);
       if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         {
           int share = spare / n_expanding--;
@@ -127,9 +127,13 @@ allocate_line (GtkWidget *child,
           spare -= share;
         }
       place.x = is_rtl ? width - x - place.width : x;
-      gtk_widget_size_allocate (child, &place, -1);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, place.width, NULL, &natural, NULL, NULL);
+      highest = MAX (highest, natural);
+      if (height >= 0)
+        gtk_widget_size_allocate (child, &place, -1);
       x += place.width + SPACING;
     }
+  return highest;
 }
 
 /* Lays the children of WIDGET out in WIDTH, and returns how high that is; with ALLOCATES also gives
@@ -144,17 +148,17 @@ lay_out (GtkWidget *widget, int width, gboolean allocates)
 
   while (child != NULL)
     {
-      int line_width, line_height;
-      GtkWidget *end = measure_line (child, width, limit, &line_width, &line_height);
+      int line_width, height;
+      GtkWidget *end = find_end (child, width, limit, &line_width);
+      int spare = MAX (0, width - line_width);
+      int before = align == GTK_ALIGN_CENTER ? spare / 2 : align == GTK_ALIGN_END ? spare : 0;
 
+      if (before > 0)
+        spare = 0;
+      height = lay_out_line (child, end, before, y, width, spare, -1);
       if (allocates)
-        {
-          int spare = MAX (0, width - line_width);
-          int before = align == GTK_ALIGN_CENTER ? spare / 2 : align == GTK_ALIGN_END ? spare : 0;
-
-          allocate_line (child, end, before, y, width, line_height, before > 0 ? 0 : spare);
-        }
-      y += line_height + (line_height > 0 && end != NULL ? SPACING : 0);
+        lay_out_line (child, end, before, y, width, spare, height);
+      y += height + (height > 0 && end != NULL ? SPACING : 0);
       child = end;
     }
   return y;

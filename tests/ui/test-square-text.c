@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-picture.h"
 #include "sumi-square-text.h"
 #include "sumi-term-popover.h"
 #include "sumi-term-view.h"
@@ -193,6 +194,33 @@ test_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A term is explained beside its picture, and in large text below it, where more than a word or two
+ * are in a line; the row is as high as what is in it. */
+static void
+test_large_term (void)
+{
+  for (int size = 1; size <= 2; size++)
+    {
+      GtkWidget *view, *text;
+      graphene_rect_t place;
+      int height;
+
+      sumi_ui_test_set_text_size (size);
+      view = g_object_ref_sink (sumi_term_view_new (sumi_glossary_find ("corner")));
+      text = gtk_widget_get_next_sibling (sumi_ui_test_find (view, SUMI_TYPE_BOARD_PICTURE));
+      gtk_widget_measure (view, GTK_ORIENTATION_VERTICAL, 312, NULL, &height, NULL, NULL);
+      gtk_widget_allocate (view, 312, height, -1, NULL);
+      g_assert_true (gtk_widget_compute_bounds (text, view, &place));
+      g_assert_true ((place.origin.x > 0) == (size == 1));
+      g_assert_cmpint (place.origin.y + place.size.height, ==, height);
+      gtk_widget_measure (text, GTK_ORIENTATION_VERTICAL, place.size.width, NULL, &height, NULL,
+                          NULL);
+      g_assert_cmpint (place.size.height, ==, MAX (height, size == 1 ? 144 : 0));
+      g_assert_finalize_object (view);
+    }
+  sumi_ui_test_set_text_size (1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -201,6 +229,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/square-text/names", test_names);
   g_test_add_func ("/square-text/activation", test_activation);
   g_test_add_func ("/square-text/term", test_term);
+  g_test_add_func ("/square-text/large-term", test_large_term);
   g_test_add_func ("/square-text/pointed", test_pointed);
   g_test_add_func ("/square-text/focus", test_focus);
 

@@ -37,6 +37,7 @@ struct _SumiSquareText
 enum
 {
   PROP_TEXT = 1,
+  PROP_MAX_WIDTH_CHARS,
   N_PROPS,
 };
 
@@ -347,6 +348,9 @@ sumi_square_text_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_TEXT:
       g_value_set_string (value, SUMI_SQUARE_TEXT (object)->source);
       break;
+    case PROP_MAX_WIDTH_CHARS:
+      g_value_set_int (value, gtk_label_get_max_width_chars (SUMI_SQUARE_TEXT (object)->label));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -359,6 +363,9 @@ sumi_square_text_set_property (GObject *object, guint id, const GValue *value, G
     {
     case PROP_TEXT:
       sumi_square_text_set_text (SUMI_SQUARE_TEXT (object), g_value_get_string (value));
+      break;
+    case PROP_MAX_WIDTH_CHARS:
+      gtk_label_set_max_width_chars (SUMI_SQUARE_TEXT (object)->label, g_value_get_int (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -403,6 +410,9 @@ sumi_square_text_class_init (SumiSquareTextClass *klass)
   properties[PROP_TEXT] =
       g_param_spec_string ("text", NULL, NULL, "",
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_MAX_WIDTH_CHARS] =
+      g_param_spec_int ("max-width-chars", NULL, NULL, -1, G_MAXINT, -1,
+                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[SQUARE_POINTED] =

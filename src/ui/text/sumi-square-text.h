@@ -12,7 +12,9 @@
 #define SUMI_TYPE_SQUARE_TEXT (sumi_square_text_get_type ())
 G_DECLARE_FINAL_TYPE (SumiSquareText, sumi_square_text, SUMI, SQUARE_TEXT, GtkWidget)
 
-/* Signals: "square-pointed" (int square, SUMI_SQUARE_NONE when none): a name is under the pointer
+/* Properties: "text"; "max-width-chars", as of a GtkLabel.
+ *
+ * Signals: "square-pointed" (int square, SUMI_SQUARE_NONE when none): a name is under the pointer
  * or focused. "square-activated" (int square): a name was clicked. */
 GtkWidget  *sumi_square_text_new           (void);
 const char *sumi_square_text_get_text      (SumiSquareText *self);
