@@ -997,6 +997,23 @@ test_pills (gconstpointer wraps)
   g_assert_finalize_object (box);
 }
 
+/* Words of other languages, and a name of a file without a space, in the largest text. */
+static void
+test_large_mistakes (void)
+{
+  GtkWidget *view = g_object_ref_sink (g_object_new (SUMI_TYPE_MISTAKES_VIEW, NULL));
+
+  gtk_label_set_label (GTK_LABEL (sumi_ui_test_find (view, GTK_TYPE_LABEL)),
+                       "5 fel i exercises_for_my_class.sumi.json");
+  gtk_button_set_label (GTK_BUTTON (sumi_ui_test_find_button (view, "pack.edit")),
+                        "Öppna i textredigeraren");
+  sumi_ui_wrap_labels (view);
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (view);
+  sumi_ui_test_set_text_size (1);
+  g_assert_finalize_object (view);
+}
+
 /* Four where there is room for three are two and two, each line where its box is. */
 static void
 test_equal_lines (void)
@@ -1076,6 +1093,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);
   g_test_add_func ("/pages/large-head", test_large_head);
+  g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 

@@ -559,8 +559,10 @@ test_cancel (Fixture *fixture, gconstpointer data)
   SumiGameReview *review =
       sumi_game_review_new (g_steal_pointer (&record), (SumiReviewLimits){ 20, 24 });
   SumiPractice *practice = sumi_practice_new (fixture->path);
-  GtkWidget *page = g_object_ref_sink (sumi_review_page_new (review, practice));
+  GtkWidget *page;
 
+  sumi_ui_test_set_text_size (2);
+  page = g_object_ref_sink (sumi_review_page_new (review, practice));
   g_assert_true (sumi_game_review_is_searching (review));
   gtk_widget_activate_action (page, "review.cancel", NULL);
   g_assert_false (sumi_game_review_is_searching (review));
@@ -568,7 +570,14 @@ test_cancel (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_game_review_get_ply (review), ==, 1);
   gtk_widget_activate_action (page, "review.search", NULL);
   g_assert_true (sumi_game_review_is_searching (review));
+  /* In Dutch, with the largest text. */
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (gtk_widget_get_parent (
+                           sumi_ui_test_find (page, GTK_TYPE_PROGRESS_BAR)))),
+                       "Elke zet wordt bekeken…");
+  gtk_button_set_label (GTK_BUTTON (sumi_ui_test_find_button (page, "review.cancel")),
+                        "Annuleren");
   sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (1);
   g_assert_finalize_object (page);
   /* A search does not keep what nobody looks at any more. */
   g_assert_finalize_object (practice);
