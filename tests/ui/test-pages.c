@@ -7,6 +7,7 @@
 #include "sumi-header.h"
 #include "sumi-home-page.h"
 #include "sumi-learn-page.h"
+#include "sumi-lesson-row.h"
 #include "sumi-library.h"
 #include "sumi-exercise-head.h"
 #include "sumi-mistakes-view.h"
@@ -997,6 +998,31 @@ test_pills (gconstpointer wraps)
   g_assert_finalize_object (box);
 }
 
+/* The title of a lesson stands beside its picture, and in the largest text below it. */
+static void
+test_large_lesson (void)
+{
+  for (int size = 1; size <= 2; size++)
+    {
+      GtkWidget *row, *title;
+      graphene_rect_t place;
+      int height;
+
+      sumi_ui_test_set_text_size (size);
+      row = g_object_ref_sink (g_object_new (SUMI_TYPE_LESSON_ROW, NULL));
+      title = sumi_ui_test_find (row, GTK_TYPE_LABEL);
+      gtk_label_set_label (GTK_LABEL (title), "12. Eine Diagonale kontrollieren");
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, HEAD_WIDTH, NULL, &height, NULL, NULL);
+      gtk_widget_allocate (row, HEAD_WIDTH, height, -1, NULL);
+      g_assert_true (gtk_widget_compute_bounds (title, row, &place));
+      g_assert_true ((place.origin.x > 96) == (size == 1));
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (title))), ==,
+                       2);
+      g_assert_finalize_object (row);
+    }
+  sumi_ui_test_set_text_size (1);
+}
+
 /* Words of other languages, and a name of a file without a space, in the largest text. */
 static void
 test_large_mistakes (void)
@@ -1093,6 +1119,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);
   g_test_add_func ("/pages/large-head", test_large_head);
+  g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
