@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Sumi twice, plainly and with sanitizers, both with warnings as
-# errors, and runs the tests on each, the dearest of the interface, of sheets and of the tool with
-# sanitizers only; then that of the exact search with the sanitizer of threads.
+# errors, and runs the tests on each, the dearest with sanitizers only; then that of the exact
+# search with the sanitizer of threads.
 # The last line reads "N passed, N failed, N skipped"; a build that fails counts as one failed test.
 set -euo pipefail
 
@@ -71,7 +71,7 @@ ensure_packages "${spelling_packages[@]}" || say "the spelling of the translatio
 without=(--no-suite sanitized)
 # Nobody debugs these builds; the sanitizers need to name lines.
 test_all build-test --werror -Dprecompiled_headers=true -Ddebug=false
-# The house tests read sources, which are the same.
+# The house tests read sources and packs, which are the same.
 without=(--no-suite house)
 test_all build-sanitize --werror -Dprecompiled_headers=true \
   -Db_sanitize=address,undefined -Doptimization=1 -Dc_args=-g1
