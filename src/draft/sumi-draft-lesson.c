@@ -78,6 +78,65 @@ sumi_draft_pin_step (const SumiDraft *draft, guint item, guint step)
       draft, path, sumi_draft_position_to_json (sumi_draft_get_step_start (draft, item, step)));
 }
 
+/* The indices of the steps of the lesson at index ITEM. */
+static GArray *
+list_steps (const SumiDraft *draft, guint item)
+{
+  GArray *steps = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  for (guint i = 0; i < sumi_draft_count_steps (draft, item); i++)
+    g_array_append_val (steps, i);
+  return steps;
+}
+
+/* CHANGED, which is taken over, with positions for steps that would begin elsewhere than they did
+ * in DRAFT, where FORMER has the index of each. The one that was at index MOVED there goes on from
+ * where it is now. */
+static SumiDraft *
+keep_starts (const SumiDraft *draft, SumiDraft *changed, guint item, GArray *former, guint moved)
+{
+  for (guint i = 0; i < former->len; i++)
+    {
+      g_autofree char *path = sumi_draft_step_path (item, i, "position");
+      guint old = g_array_index (former, guint, i);
+      SumiPosition start = sumi_draft_get_step_start (draft, item, old);
+      g_autoptr (SumiDraft) before = changed;
+
+      changed = old == moved || sumi_draft_get (before, path) != NULL
+                        || sumi_position_equal (sumi_draft_get_step_start (before, item, i), start)
+                    ? keep (before)
+                    : sumi_draft_set (before, path, sumi_draft_position_to_json (start));
+    }
+  return changed;
+}
+
+/* DRAFT without the step at index STEP. Those that went on from it begin where they began. */
+SumiDraft *
+sumi_draft_remove_step (const SumiDraft *draft, guint item, guint step)
+{
+  g_autofree char *path = sumi_draft_step_path (item, step, NULL);
+  g_autoptr (GArray) former = list_steps (draft, item);
+
+  g_return_val_if_fail (step < former->len, NULL);
+  g_array_remove_index (former, step);
+  return keep_starts (draft, sumi_draft_remove (draft, path), item, former, step);
+}
+
+/* DRAFT with the step at index STEP moved so that it is the one at index TO, if there are such
+ * steps. It goes on from where it comes to; the others begin where they began. */
+SumiDraft *
+sumi_draft_move_step (const SumiDraft *draft, guint item, guint step, guint to)
+{
+  g_autofree char *path = sumi_draft_step_path (item, step, NULL);
+  g_autoptr (GArray) former = list_steps (draft, item);
+
+  if (step >= former->len || to >= former->len)
+    return keep (draft);
+  g_array_remove_index (former, step);
+  g_array_insert_val (former, to, step);
+  return keep_starts (draft, sumi_draft_move (draft, path, to), item, former, step);
+}
+
 /* Plays the moves that the step at WHERE shows from POSITION on; FALSE if they cannot be played. */
 static gboolean
 play_shown (const SumiDraft *draft, const char *where, SumiPosition *position,

@@ -232,6 +232,68 @@ test_lesson (void)
   sumi_draft_unref (draft);
 }
 
+/* The N steps of AFTER, whose texts are the indices that they had in BEFORE, begin where they did
+ * there, but for the one that was MOVED. */
+static void
+assert_starts (const SumiDraft *before, const SumiDraft *after, guint n, guint moved)
+{
+  g_assert_cmpuint (sumi_draft_get_length (after, "items[0].steps"), ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = sumi_draft_step_path (0, i, "text");
+      guint former = (guint) g_ascii_strtoull (sumi_draft_get_string (after, text), NULL, 10);
+
+      g_assert_true (former == moved
+                     || sumi_position_equal (sumi_draft_get_step_start (after, 0, i),
+                                             sumi_draft_get_step_start (before, 0, former)));
+    }
+}
+
+/* Steps keep their boards, though they go on from others, when another is moved or removed. */
+static void
+test_steps_stay (void)
+{
+  static const char *const moves[] = { "d3", "c5", NULL, "d3c3", NULL };
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
+  SumiDraft *lesson = sumi_draft_add_lesson (empty, 0, "Moves");
+  const guint n = G_N_ELEMENTS (moves);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *text = sumi_draft_step_path (0, i, "text");
+      g_autofree char *shown = sumi_draft_step_path (0, i, "show.moves");
+      g_autofree char *number = g_strdup_printf ("%u", i);
+
+      lesson = go_on (lesson, sumi_draft_add_step (lesson, 0, i));
+      lesson = go_on (lesson, sumi_draft_set_string (lesson, text, number));
+      if (i == 3)
+        lesson = go_on (lesson, sumi_draft_set_position (
+                                    lesson, "items[0].steps[3]",
+                                    sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+      lesson = go_on (lesson, sumi_draft_set_string (lesson, shown, moves[i]));
+    }
+  for (guint step = 0; step < n; step++)
+    {
+      g_autoptr (SumiDraft) fewer = sumi_draft_remove_step (lesson, 0, step);
+
+      assert_starts (lesson, fewer, n - 1, step);
+      for (guint to = 0; to < n; to++)
+        {
+          g_autoptr (SumiDraft) moved = sumi_draft_move_step (lesson, 0, step, to);
+          g_autofree char *text = sumi_draft_step_path (0, to, "text");
+
+          assert_starts (lesson, moved, n, step);
+          g_assert_cmpuint (
+              g_ascii_strtoull (sumi_draft_get_string (moved, text), NULL, 10), ==, step);
+          g_assert_true (step != to || sumi_draft_equal (moved, lesson));
+        }
+    }
+  /* Nothing is written down that follows from the steps before. */
+  lesson = go_on (lesson, sumi_draft_remove_step (lesson, 0, 2));
+  g_assert_null (sumi_draft_get (lesson, "items[0].steps[1].position"));
+  sumi_draft_unref (lesson);
+}
+
 /* A game is set up by rules and a handicap until it has a position of its own. */
 static void
 test_game (void)
@@ -387,6 +449,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/draft-item/steps-stay", test_steps_stay);
   g_test_add_func ("/draft-item/lesson", test_lesson);
   g_test_add_func ("/draft-item/game", test_game);
   g_test_add_func ("/draft-item/new", test_new);

@@ -226,7 +226,8 @@ edit_steps (RandomSource *source, const SumiDraft *draft, guint item, guint step
     case 1:
       return sumi_draft_duplicate_step (draft, item, step);
     case 2:
-      return sumi_draft_move (draft, where, (guint) random_source_below (source, (int) n));
+      return sumi_draft_move_step (draft, item, step,
+                                   (guint) random_source_below (source, (int) n));
     case 3:
       return sumi_draft_set_squares (draft, where,
                                      sumi_draft_get_squares (draft, where)

@@ -97,7 +97,7 @@ change_step (const SumiDraft *draft, Change change)
     case 5:
       return sumi_draft_take_move (draft, change.item, change.step);
     case 6:
-      return sumi_draft_move (draft, where, change.value);
+      return sumi_draft_move_step (draft, change.item, change.step, change.value);
     default:
       if (!sumi_draft_get_step_end (draft, change.item, change.step, &end)
           || !sumi_position_is_legal (end, square))

@@ -32,6 +32,8 @@ SumiDraft    *sumi_draft_add_lesson     (const SumiDraft *draft, guint at, const
 guint         sumi_draft_count_steps    (const SumiDraft *draft, guint item);
 SumiDraft    *sumi_draft_add_step       (const SumiDraft *draft, guint item, guint at);
 SumiDraft    *sumi_draft_duplicate_step (const SumiDraft *draft, guint item, guint step);
+SumiDraft    *sumi_draft_remove_step    (const SumiDraft *draft, guint item, guint step);
+SumiDraft    *sumi_draft_move_step      (const SumiDraft *draft, guint item, guint step, guint to);
 SumiDraft    *sumi_draft_pin_step       (const SumiDraft *draft, guint item, guint step);
 SumiPosition  sumi_draft_get_step_start (const SumiDraft *draft, guint item, guint step);
 gboolean      sumi_draft_get_step_end   (const SumiDraft *draft, guint item, guint step,

@@ -636,8 +636,11 @@ delete_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
   g_autofree char *where = get_where (self);
+  SumiDraft *draft = self->step >= 0 ? sumi_draft_remove_step (get_draft (self), (guint) self->item,
+                                                               (guint) self->step)
+                                     : sumi_draft_remove (get_draft (self), where);
 
-  sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), where), NULL);
+  sumi_draft_file_push (self->file, draft, NULL);
   offer_undo (self, C_("message", "Deleted"));
 }
 
@@ -645,10 +648,10 @@ delete_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 move (SumiEditorPage *self, int item, int step, int to)
 {
-  g_autofree char *path = step < 0
-                              ? sumi_draft_item_path ((guint) item, NULL)
-                              : sumi_draft_step_path ((guint) item, (guint) step, NULL);
-  SumiDraft *draft = sumi_draft_move (get_draft (self), path, (guint) to);
+  g_autofree char *path = sumi_draft_item_path ((guint) item, NULL);
+  SumiDraft *draft = step >= 0 ? sumi_draft_move_step (get_draft (self), (guint) item,
+                                                       (guint) step, (guint) to)
+                               : sumi_draft_move (get_draft (self), path, (guint) to);
 
   self->item = step < 0 ? to : item;
   self->step = step < 0 ? -1 : to;
