@@ -28,6 +28,7 @@ get_translation (const SumiDraft *draft, const char *path, const char *language)
 
 /* The library hands nothing of ours to the functions that it reports to. */
 static gboolean has_error;
+static const char *named_path; /* of what it reads or writes, which it knows by another path */
 
 /* The library must not be returned to after a fatal error. TEXT may have several lines. */
 static void
@@ -37,7 +38,7 @@ report (int severity, po_message_t message, const char *path, size_t line, size_
   g_autofree char *said = g_strstrip (g_strdelimit (g_strdup (text), "\n", ' '));
 
   if (path != NULL && line != (size_t) -1)
-    sumi_tool_error ("%s:%zu: %s", path, line, said);
+    sumi_tool_error ("%s:%zu: %s", named_path, line, said);
   else
     sumi_tool_error ("%s", said);
   has_error = has_error || severity == PO_SEVERITY_ERROR;
@@ -56,8 +57,34 @@ report_two (int severity, po_message_t message, const char *path, size_t line, s
 
 static const struct po_xerror_handler handler = { report, report_two };
 
-/* The library reads whatever PATH is to its end, be that never; so it is looked at first. Where it
- * finds an error, it goes on behind it, to report all, and what it has read is of no use. */
+/* A file in memory, to be closed, and the path that the library knows it by. */
+static int
+open_memory (char **out_path)
+{
+  int memory = memfd_create ("po", MFD_CLOEXEC);
+
+  *out_path = g_strdup_printf ("/proc/self/fd/%d", memory);
+  return memory;
+}
+
+/* What the LENGTH bytes at DATA are, behind a byte order mark; NULL if that cannot be read. */
+static po_file_t
+read_data (const char *data, gsize length)
+{
+  g_autofree char *name = NULL;
+  int memory = open_memory (&name);
+  po_file_t read = NULL;
+
+  sumi_load_skip_mark (&data, &length);
+  if (write (memory, data, length) == (gssize) length)
+    read = po_file_read (name, &handler);
+  close (memory);
+  return read;
+}
+
+/* The library reads whatever PATH is to its end, be that never, and no byte order mark; so it is
+ * given memory to read. Where it finds an error, it goes on behind it, to report all, and what it
+ * has read is of no use. */
 static po_file_t
 read_file (const char *path)
 {
@@ -68,8 +95,9 @@ read_file (const char *path)
   po_file_t read = NULL;
 
   has_error = FALSE;
+  named_path = path;
   if (data != NULL && length <= SUMI_PACK_MAX_SIZE)
-    read = po_file_read (path, &handler);
+    read = read_data (data, length);
   if (data == NULL)
     sumi_tool_error ("%s: %s", path, error->message);
   else if (read == NULL)
@@ -227,15 +255,17 @@ export_text (const SumiDraft *draft, const char *path, const char *context, gpoi
 static gboolean
 write_file (po_file_t file, const char *path)
 {
-  int memory = memfd_create ("po", MFD_CLOEXEC);
-  g_autofree char *name = g_strdup_printf ("/proc/self/fd/%d", memory);
+  g_autofree char *name = NULL;
+  int memory = open_memory (&name);
   g_autofree char *text = NULL;
   g_autoptr (GError) error = NULL;
   gsize size;
-  gboolean is_written = po_file_write (file, name, &handler) != NULL
-                        && g_file_get_contents (name, &text, &size, &error)
-                        && sumi_save_public_file (path, text, (gssize) size, &error);
+  gboolean is_written;
 
+  named_path = path;
+  is_written = po_file_write (file, name, &handler) != NULL
+               && g_file_get_contents (name, &text, &size, &error)
+               && sumi_save_public_file (path, text, (gssize) size, &error);
   if (error != NULL)
     sumi_tool_error ("%s: %s", path, error->message);
   close (memory);

@@ -584,11 +584,12 @@ class ToolTest(unittest.TestCase):
             self.assertTrue(found, context)
             text = head + found + tail.replace('msgstr ""', f'msgstr "{words}"', 1)
         text = text.replace('msgctxt "p.hints[0]"', '#, fuzzy\nmsgctxt "p.hints[0]"')
-        with open(po, "w", encoding="utf-8") as file:
+        # As a text editor writes it that marks UTF-8.
+        with open(po, "w", encoding="utf-8-sig") as file:
             file.write(text)
         # What is not in the pack yet is not overwritten.
         self.assert_fails(run("translate", pack, "--export", po), 2, "pt_BR.po has translations")
-        with open(po, encoding="utf-8") as file:
+        with open(po, encoding="utf-8-sig") as file:
             self.assertEqual(file.read(), text)
         self.assertEqual(json.loads(run("translate", pack, "--import", po, "--json").stdout),
                          {"language": "pt-BR", "texts": 12, "translated": 4, "outdated": 0})
