@@ -209,7 +209,9 @@ sumi_results_class_sort (SumiResultsClass *self)
 static gboolean
 is_results (const char *name, const char *data)
 {
-  return strstr (name, ".sumi-results") != NULL
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  return strstr (lower, ".sumi-results") != NULL
          || (data != NULL && strstr (data, "\"sumi-results/") != NULL);
 }
 
@@ -248,8 +250,8 @@ compare_paths (gconstpointer a, gconstpointer b)
 
 /**
  * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files
- * whose names end in ".json" those that are called results, or are some. NULL with ERROR if it
- * cannot be opened; files that cannot be read are among the problems. Blocks.
+ * whose names end in ".json", or ".JSON", those that are called results, or are some. NULL with
+ * ERROR if it cannot be opened; files that cannot be read are among the problems. Blocks.
  */
 SumiResultsClass *
 sumi_results_class_read (const char *folder, GError **error)
@@ -263,7 +265,9 @@ sumi_results_class_read (const char *folder, GError **error)
     return NULL;
   while ((name = g_dir_read_name (directory)) != NULL && paths->len < MAX_FILES)
     {
-      if (g_str_has_suffix (name, ".json"))
+      g_autofree char *lower = g_ascii_strdown (name, -1);
+
+      if (g_str_has_suffix (lower, ".json"))
         g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
     }
   g_ptr_array_sort (paths, compare_paths);

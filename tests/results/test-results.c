@@ -170,28 +170,32 @@ test_titles (void)
                    "One \u2066c4\u2069 or d3?");
 }
 
-/* A dialog of files proposes a name, of which all but ".json" is written anew by many. What else
- * lies beside the results is none of them. */
+/* A dialog of files proposes a name, of which all but ".json" is written anew by many, and some
+ * disks know capitals only. What else lies beside the results is none of them. */
 static void
 test_names (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *inner = g_build_filename (folder, "d.json", NULL);
   g_autoptr (SumiResultsClass) class = NULL;
-  static const char *const names[] = { "Ada.json", "b.json", "c.sumi.json", "later.json", "Eve" };
+  static const char *const names[] = { "Ada.JSON", "b.json", "c.sumi.json", "later.json", "Eve",
+                                       "HALF.SUMI-RESULTS.JSON" };
 
   save_results (folder, names[0], make_results ("Ada", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[1], "{\"format\": \"another/1\"}");
   save (folder, names[2], "{\"format\": \"sumi-pack/1\"}");
   save (folder, names[3], "{\"format\": \"sumi-results/2\"}");
   save_results (folder, names[4], make_results ("Eve", "2026-03-12T10:40:00Z", "1"));
+  save (folder, names[5], "{\"format\": \"sumi-");
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
   class = sumi_results_class_read (folder, NULL);
   g_assert_cmpuint (class->results->len, ==, 1);
   g_assert_cmpstr (((const SumiResults *) class->results->pdata[0])->pupil, ==, "Ada");
-  g_assert_cmpuint (class->problems->len, ==, 1);
+  g_assert_cmpuint (class->problems->len, ==, 2);
   g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[0])->path,
-                                   "later.json"));
+                                   names[5]));
+  g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[1])->path,
+                                   names[3]));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_build_filename (folder, names[i], NULL);
