@@ -153,9 +153,20 @@ cut_list (const SumiDraft *draft, const char *list)
   return cut;
 }
 
+/* Whether the text at PATH has a translation. */
+static gboolean
+is_translated (const SumiDraft *draft, const char *path)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node)
+         && json_object_get_size (json_node_get_object (node)) > 1;
+}
+
 /* DRAFT with TEXT at PATH in the pack's own language; without that if TEXT is empty. But in a list
  * each text keeps its place, so that what is typed goes where it is seen: those before it and it
- * itself are empty then, until sumi_draft_tidy_texts(), unless none follows. */
+ * itself are empty then, until sumi_draft_tidy_texts(), unless none follows. So is a text with
+ * translations, which stay for what is written in its place. */
 SumiDraft *
 sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
 {
@@ -166,7 +177,8 @@ sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
   g_autoptr (SumiDraft) whole = NULL;
 
   if (list == NULL)
-    return sumi_draft_set_string (draft, own, text);
+    return is_translated (draft, path) ? put_string (draft, own, text)
+                                       : sumi_draft_set_string (draft, own, text);
   padded = sumi_draft_ref ((SumiDraft *) draft);
   for (guint i = sumi_draft_get_length (draft, list); i < index; i++)
     {
@@ -182,13 +194,14 @@ sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
 static void
 collect_empty (const SumiDraft *draft, const char *path, const char *name, gpointer data)
 {
-  if (g_str_has_suffix (path, "]") && g_strcmp0 (sumi_draft_get_text (draft, path), "") == 0)
+  if ((g_str_has_suffix (path, "]") || is_translated (draft, path))
+      && g_strcmp0 (sumi_draft_get_text (draft, path), "") == 0)
     g_ptr_array_add (data, g_strdup (path));
 }
 
-/* DRAFT without the text at PATH of a list. The sentence that is right to choose stays the same. */
+/* DRAFT without the text at PATH. The sentence that is right to choose stays the same. */
 static SumiDraft *
-remove_listed (const SumiDraft *draft, const char *path)
+remove_text (const SumiDraft *draft, const char *path)
 {
   static const char options[] = ".options";
   guint index = 0;
@@ -196,7 +209,7 @@ remove_listed (const SumiDraft *draft, const char *path)
   g_autofree char *answer = NULL;
   g_autoptr (SumiDraft) removed = sumi_draft_remove (draft, path);
 
-  if (!g_str_has_suffix (list, options))
+  if (list == NULL || !g_str_has_suffix (list, options))
     return g_steal_pointer (&removed);
   answer = g_strdup_printf ("%.*s.answer", (int) (strlen (list) - strlen (options)), list);
   if (sumi_draft_get_int (draft, answer, 0) <= (int) index)
@@ -204,7 +217,8 @@ remove_listed (const SumiDraft *draft, const char *path)
   return sumi_draft_set_int (removed, answer, sumi_draft_get_int (draft, answer, 0) - 1);
 }
 
-/* DRAFT without the texts of lists that are empty. */
+/* DRAFT without the texts that are empty, which sumi_draft_set_text() leaves, and without their
+ * translations. */
 SumiDraft *
 sumi_draft_tidy_texts (const SumiDraft *draft)
 {
@@ -222,7 +236,7 @@ sumi_draft_tidy_texts (const SumiDraft *draft)
     {
       g_autoptr (SumiDraft) before = tidy;
 
-      tidy = remove_listed (before, paths->pdata[i - 1]);
+      tidy = remove_text (before, paths->pdata[i - 1]);
     }
   return tidy;
 }

@@ -8,6 +8,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-draft-proof.h"
+#include "sumi-draft-texts.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
@@ -444,6 +445,36 @@ test_texts (void)
     }
 }
 
+/* A text that is written anew keeps its translations; one that is left empty goes with them. */
+static void
+test_translated_texts (void)
+{
+  static const char *const paths[] = { "items[0].prompt", "items[0].explain.wrong.c4",
+                                       "items[0].hints[1]", "summary" };
+  SumiDraft *draft = sumi_draft_new ("mine", "Mine", "en");
+
+  draft = go_on (draft, sumi_draft_add_puzzle (draft, 0, "Puzzle",
+                                               sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  draft = go_on (draft, sumi_draft_set_string (draft, "items[0].hints[0]", "Look"));
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *own = g_strconcat (paths[i], ".en", NULL);
+      g_autofree char *other = g_strconcat (paths[i], ".fr", NULL);
+
+      draft = go_on (draft, sumi_draft_set_text (draft, paths[i], "Old"));
+      draft = go_on (draft, sumi_draft_set_string (draft, own, "Old"));
+      draft = go_on (draft, sumi_draft_set_string (draft, other, "Vieux"));
+      draft = go_on (draft, sumi_draft_set_text (draft, paths[i], ""));
+      draft = go_on (draft, sumi_draft_set_text (draft, paths[i], "New"));
+      g_assert_cmpstr (sumi_draft_get_string (draft, own), ==, "New");
+      g_assert_cmpstr (sumi_draft_get_string (draft, other), ==, "Vieux");
+      draft = go_on (draft, sumi_draft_set_text (draft, paths[i], ""));
+      draft = go_on (draft, sumi_draft_tidy_texts (draft));
+      g_assert_null (sumi_draft_get (draft, paths[i]));
+    }
+  sumi_draft_unref (draft);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -458,6 +489,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/swapped", test_swapped);
   g_test_add_func ("/draft-item/turned-proofs", test_turned_proofs);
   g_test_add_func ("/draft-item/texts", test_texts);
+  g_test_add_func ("/draft-item/translated-texts", test_translated_texts);
 
   return g_test_run ();
 }
