@@ -197,11 +197,13 @@ monitor_cb (GFileMonitor *monitor,
             GFileMonitorEvent event,
             SumiDraftFile *self)
 {
-  gboolean is_written = event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT
-                        || event == G_FILE_MONITOR_EVENT_RENAMED
-                        || event == G_FILE_MONITOR_EVENT_MOVED_IN;
+  gboolean is_renamed = event == G_FILE_MONITOR_EVENT_RENAMED;
+  /* The file itself may get another name, or another file its name. */
+  gboolean is_written
+    = event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_MOVED_IN
+      || (is_renamed && g_strcmp0 (g_file_peek_path (other), self->path) == 0);
 
-  if (!is_written && event != G_FILE_MONITOR_EVENT_CREATED
+  if (!is_written && !is_renamed && event != G_FILE_MONITOR_EVENT_CREATED
       && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
     return;
   file_changed_cb (self);

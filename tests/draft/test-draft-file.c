@@ -277,6 +277,13 @@ test_spoiled (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   assert_title (file, "Theirs");
   g_assert_cmpint (n_outside, ==, 0);
+
+  /* What has another name now was not spoiled. */
+  n_spoiled = 0;
+  g_rename (fixture->path, fixture->copy);
+  while (sumi_draft_file_is_saved (file))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (n_spoiled, ==, 0);
 }
 
 static void
