@@ -638,6 +638,10 @@ test_listed_texts (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].hints"), ==, 1);
   write_into (&fixture, "First hint", "");
   type_into (&fixture, "Second hint", "two");
+  act (&fixture, "pack.save-copy");
+  assert_text (&fixture, "items[0].hints[0]", "two");
+  act (&fixture, "editor.undo");
+  assert_text (&fixture, "items[0].hints[1]", "two");
   act (&fixture, "editor.save");
   assert_text (&fixture, "items[0].hints[0]", "two");
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));

@@ -588,6 +588,7 @@ offer_undo (SumiEditorPage *self, const char *text)
 static void
 save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  tidy (SUMI_EDITOR_PAGE (widget));
   g_signal_emit (widget, signals[COPY_WANTED], 0);
 }
 
