@@ -823,6 +823,28 @@ test_not_tried (void)
   close_page (&fixture);
 }
 
+/* A number that is typed is saved though the focus is still there. */
+static void
+test_typed_number (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_TASK_EDITOR);
+  GtkEditable *within;
+
+  act (&fixture, "editor.add");
+  within = GTK_EDITABLE (sumi_ui_test_find (editor, GTK_TYPE_SPIN_BUTTON));
+  gtk_editable_set_text (within, "3");
+  act (&fixture, "editor.save");
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
+  gtk_editable_set_text (within, "39");
+  act (&fixture, "editor.save");
+  g_assert_cmpstr (gtk_editable_get_text (within), ==, "39");
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
+  gtk_spin_button_update (GTK_SPIN_BUTTON (within));
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 8);
+  close_page (&fixture);
+}
+
 /* The row of a move that nothing but its explanation is known of stays while that is written
  * anew. */
 static void
@@ -1355,6 +1377,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/undone-in-sight", test_undone_in_sight);
   g_test_add_func ("/ui/editor-page/fast", test_fast);
   g_test_add_func ("/ui/editor-page/not-tried", test_not_tried);
+  g_test_add_func ("/ui/editor-page/typed-number", test_typed_number);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);

@@ -138,6 +138,21 @@ number_cb (SumiTaskEditor *self, GtkSpinButton *button)
   take_change (self, &task);
 }
 
+/* GTK takes a number that is typed once the focus leaves it, which may be after the pack was saved.
+ * What is no number yet, or out of range, is left to that. */
+static void
+number_typed_cb (SumiTaskEditor *self, GtkSpinButton *button)
+{
+  GtkAdjustment *adjustment = gtk_spin_button_get_adjustment (button);
+  gint64 number;
+
+  if (!self->is_updating
+      && g_ascii_string_to_signed (gtk_editable_get_text (GTK_EDITABLE (button)), 10,
+                                   (gint64) gtk_adjustment_get_lower (adjustment),
+                                   (gint64) gtk_adjustment_get_upper (adjustment), &number, NULL))
+    gtk_spin_button_set_value (button, (double) number);
+}
+
 /* The last corner stays, as a goal needs one. */
 static void
 corner_cb (SumiTaskEditor *self, GtkToggleButton *button)
@@ -229,6 +244,7 @@ create_number (SumiTaskEditor *self, const SumiTaskField *field)
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
   g_object_set_data (G_OBJECT (row), "button", button);
   g_signal_connect_swapped (button, "value-changed", G_CALLBACK (number_cb), self);
+  g_signal_connect_swapped (button, "changed", G_CALLBACK (number_typed_cb), self);
   return row;
 }
 
