@@ -599,13 +599,16 @@ test_match_exercise (Fixture *fixture, gconstpointer data)
     }
 }
 
+#define THOUGHT_MS 20
+
 static double
 get_games_rating (Fixture *fixture)
 {
   return sumi_progress_get_games_rating (sumi_study_get_progress (fixture->study)).rating;
 }
 
-/* A game is recorded once when it is over, whoever asks about it again. */
+/* A game is recorded once when it is over, whoever asks about it again, with the time of its last
+ * move, too. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
 {
@@ -619,6 +622,7 @@ test_game (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     0);
+  g_usleep (THOUGHT_MS * 1000);
   sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("f8"));
   sumi_ui_test_wait (is_over, match);
   wait_for_outcomes (fixture, 1);
@@ -635,6 +639,7 @@ test_game (Fixture *fixture, gconstpointer data)
                                sumi_study_get_day (fixture->study));
   g_assert_cmpuint (day->n_games, ==, 1);
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
+  g_assert_cmpint (day->milliseconds, >=, THOUGHT_MS);
   g_assert_cmpfloat_with_epsilon (get_games_rating (fixture), SUMI_RATING_GAMES_START.rating, 1e-9);
   wait_for_games (fixture, 1, 0);
   {

@@ -250,7 +250,8 @@ match_changed_cb (SumiGameWatch *self)
       self->is_open = sumi_live_game_get_state (game) != SUMI_LIVE_OVER;
       self->changed_us = g_get_monotonic_time ();
     }
-  update (self);
+  /* The match tells of the end before the game itself does. */
+  game_changed_cb (self);
 }
 
 static void
