@@ -651,7 +651,7 @@ test_match (Fixture *fixture, gconstpointer data)
 }
 
 /* A match with a handicap, in which colours stay and the colour that begins changes, is played
- * again as it began, whoever began its last game. */
+ * again as it began, whoever began its last game, and is the same exercise of a pack. */
 static void
 test_match_again (Fixture *fixture, gconstpointer data)
 {
@@ -661,8 +661,9 @@ test_match_again (Fixture *fixture, gconstpointer data)
   const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
                                    .target = 1,
                                    .starter_rule = SUMI_STARTER_ALTERNATE };
-  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, &series);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, &series), again = NULL;
 
+  sumi_match_state_set_exercise (state, "pack", "item");
   sumi_series_add (state->series, sumi_position_start (SUMI_RULES_BLACK_FIRST), SUMI_BLACK);
   state->terms.first = SUMI_WHITE;
   sumi_game_terms_begin (&state->terms, &state->game);
@@ -671,6 +672,9 @@ test_match_again (Fixture *fixture, gconstpointer data)
   wait (fixture);
   act (fixture, "play.next");
   g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->first, ==, SUMI_BLACK);
+  again = sumi_play_page_get_state (SUMI_PLAY_PAGE (fixture->page));
+  g_assert_cmpstr (again->pack, ==, "pack");
+  g_assert_cmpstr (again->item, ==, "item");
 }
 
 /* A game that is left for a new one is not lost, nor is the new one when the old comes back; one

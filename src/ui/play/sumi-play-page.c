@@ -110,7 +110,8 @@ failed_cb (SumiPlayPage *self, const char *problem)
 }
 
 /* The same players meet again by the same terms: as they began, or IS_SWAPPED in the colours of the
- * other; LEVEL is the program's then, unless it is 0. */
+ * other; LEVEL is the program's then, unless it is 0. With neither it is the same exercise, if it
+ * was one. */
 static void
 again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
 {
@@ -134,6 +135,8 @@ again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
     terms.first = (SumiColor) last->series->terms.first_starter;
   terms.seed = g_random_int ();
   state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);
+  if (last->pack != NULL && !is_swapped && level == 0)
+    sumi_match_state_set_exercise (state, last->pack, last->item);
   sumi_play_page_start (self, state);
 }
 
