@@ -143,7 +143,8 @@ test_round (Fixture *fixture, gconstpointer data)
 {
   const SumiDrillQuestion *question;
   const SumiDrillRound *kept;
-  g_autofree char *headline = NULL;
+  g_autofree char *headline = NULL, *asked = NULL;
+  SumiBoardView *board;
 
   show_page (fixture, SUMI_DRILL_MOVES);
   g_assert_true (is_said (fixture, "Not tried yet"));
@@ -151,6 +152,12 @@ test_round (Fixture *fixture, gconstpointer data)
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_CHART_VIEW)));
   act (fixture, "drill.start");
   question = wait_for_question (fixture);
+  /* Who does not see the board hears whose moves are asked for. */
+  asked = g_strdup_printf ("%s: On how many squares can you play?",
+                           question->shown.turn == SUMI_BLACK ? "Black to move"
+                                                              : "White to move");
+  board = SUMI_BOARD_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
+  g_assert_cmpstr (sumi_board_scene_get (sumi_board_view_get_scene (board))->news, ==, asked);
   pass_seconds (fixture, 10);
   answer_number (fixture, count_moves (question));
   question = wait_for_question (fixture);

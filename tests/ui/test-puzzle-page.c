@@ -114,7 +114,8 @@ test_right (Fixture *fixture, gconstpointer data)
 {
   g_assert_true (get_scene (fixture)->is_active);
   /* Screen readers say what is asked. */
-  g_assert_cmpstr (get_scene (fixture)->news, ==, "Force a corner on your next move.");
+  g_assert_cmpstr (get_scene (fixture)->news, ==,
+                   "Black to move: Force a corner on your next move.");
   click (fixture, "h2");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
   g_assert_nonnull (strstr (get_scene (fixture)->news, "h7"));

@@ -170,13 +170,14 @@ update_question (SumiDrillPage *self)
   SumiAttempt *attempt = sumi_drill_get_attempt (self->drill);
   g_autofree char *text = sumi_drill_word_question (question, attempt);
   g_autofree char *line = is_asking (self) ? NULL : sumi_drill_word_line (question);
-  g_autofree char *news = make_news (self, text);
+  g_autofree char *asked = sumi_ui_ask (question->shown, text);
+  g_autofree char *news = make_news (self, asked);
 
   gtk_label_set_label (self->question, text);
   gtk_label_set_label (self->line, line != NULL ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   sumi_answer_view_show (self->answer, is_asking (self) ? attempt : NULL);
-  sumi_answer_view_describe (self->answer, text);
+  sumi_answer_view_describe (self->answer, asked);
   update_feedback (self);
   update_board (self, news);
 }

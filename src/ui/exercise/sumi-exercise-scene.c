@@ -150,17 +150,32 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
     spec->lit |= sumi_square_text_find_squares (text) & ~(spec->lost | spec->anchors);
 }
 
+/**
+ * sumi_exercise_scene_ask: what is asked in ATTEMPT, for who does not see the board; the text of
+ * STEP, if there is one, which says itself whose turn it is where that matters. Owned by the
+ * caller.
+ */
+char *
+sumi_exercise_scene_ask (SumiAttempt *attempt, const SumiStep *step)
+{
+  SumiSaying saying = sumi_attempt_get_question (attempt);
+  g_autofree char *question = NULL;
+
+  if (step != NULL)
+    return sumi_emphasis_strip (sumi_text_get (step->text), NULL);
+  question = sumi_ui_say (&saying);
+  return sumi_ui_ask (sumi_attempt_get_position (attempt), question);
+}
+
 /* Before anything was said the news is what is asked. */
 static char *
 make_news_of_attempt (SumiAttempt *attempt, const SumiStep *step)
 {
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
-  SumiSaying question = sumi_attempt_get_question (attempt);
 
   if (!sumi_feedback_is_silent (feedback))
     return make_news (feedback);
-  return step != NULL ? sumi_emphasis_strip (sumi_text_get (step->text), NULL)
-                      : sumi_ui_say (&question);
+  return sumi_exercise_scene_ask (attempt, step);
 }
 
 /**

@@ -26,6 +26,7 @@ void            sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec,
                                                   const SumiFeedback *feedback);
 void            sumi_exercise_scene_add_saying   (SumiBoardSceneSpec *spec,
                                                   const SumiSaying *saying);
+char           *sumi_exercise_scene_ask          (SumiAttempt *attempt, const SumiStep *step);
 SumiBoardScene *sumi_exercise_scene_of_attempt   (SumiAttempt *attempt,
                                                   SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_reasons   (SumiPosition position,

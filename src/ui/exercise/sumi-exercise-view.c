@@ -325,11 +325,11 @@ update_feedback (SumiExerciseView *self)
 static void
 describe_answer (SumiExerciseView *self)
 {
-  g_autofree char *question = self->attempt != NULL ? ask (self->attempt) : NULL;
+  g_autofree char *question
+    = self->attempt != NULL ? sumi_exercise_scene_ask (self->attempt, self->step) : NULL;
 
   if (question != NULL && sumi_feedback_is_silent (sumi_attempt_get_feedback (self->attempt)))
-    sumi_answer_view_describe (self->answer,
-                               self->step != NULL ? sumi_text_get (self->step->text) : question);
+    sumi_answer_view_describe (self->answer, question);
 }
 
 static void

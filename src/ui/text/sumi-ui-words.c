@@ -57,6 +57,20 @@ explain (const char *source, const char *reason)
 }
 
 /**
+ * sumi_ui_ask: QUESTION with whose turn it is in POSITION, which stands beside the board, for who
+ * does not see it; for the caller to free.
+ */
+char *
+sumi_ui_ask (SumiPosition position, const char *question)
+{
+  if (sumi_position_is_over (position))
+    return g_strdup (question);
+  return g_strdup_printf (_("%s: %s"), position.turn == SUMI_BLACK ? _("Black to move")
+                                                                   : _("White to move"),
+                          question);
+}
+
+/**
  * sumi_ui_explain: what is wrong with what came from SOURCE, by the MESSAGE of an error, which may
  * begin with LINE:COLUMN: for tools; for the caller to free.
  */
