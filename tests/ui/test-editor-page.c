@@ -220,6 +220,37 @@ test_painting (void)
   close_page (&fixture);
 }
 
+static const char *
+get_news (Fixture *fixture)
+{
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
+
+  return sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (board)))->news;
+}
+
+/* Who uses the board by keys hears which tool and which side they have chosen, as long as that is
+ * so; buttons say it themselves. */
+static void
+test_chosen_by_keys (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  gtk_widget_grab_focus (sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_BOARD_VIEW));
+  use_tool (&fixture, 1);
+  g_assert_cmpstr (get_news (&fixture), ==, "White");
+  paint (&fixture, "a1", TRUE);
+  g_assert_null (get_news (&fixture));
+  act (&fixture, "editor.side");
+  g_assert_cmpstr (get_news (&fixture), ==, "White to move");
+  act (&fixture, "editor.undo");
+  g_assert_null (get_news (&fixture));
+  gtk_widget_grab_focus (sumi_ui_test_find_button (GTK_WIDGET (fixture.page), "editor.side"));
+  act (&fixture, "editor.side");
+  g_assert_null (get_news (&fixture));
+  close_page (&fixture);
+}
+
 static gboolean
 is_tried (gpointer data)
 {
@@ -1364,6 +1395,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
+  g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);
   g_test_add_func ("/ui/editor-page/game", test_game);

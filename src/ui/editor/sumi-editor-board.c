@@ -30,6 +30,7 @@ struct _SumiEditorBoard
   SumiEditorProver *prover;
   char *where; /* NULL: nothing that has a board */
   Tool tool;
+  const char *news;   /* what a key on the board has chosen; NULL: something was changed since */
   gboolean erases;    /* the stroke takes away what the tool would put */
   guint n_strokes;
   SumiSquare arrow;   /* where the next arrow begins; SUMI_SQUARE_NONE: not chosen yet */
@@ -121,6 +122,12 @@ show_tools_of_step (SumiEditorBoard *self, SumiBoardSceneSpec *spec)
   spec->shows_legal = self->tool == TOOL_MOVES;
 }
 
+static const char *
+name_side (SumiColor side)
+{
+  return side == SUMI_BLACK ? _("Black to move") : _("White to move");
+}
+
 static void
 update_scene (SumiEditorBoard *self)
 {
@@ -136,6 +143,7 @@ update_scene (SumiEditorBoard *self)
     .is_active = TRUE,
     .good = is_by_move ? right : 0,
     .lit = is_by_move ? 0 : right,
+    .news = self->news,
   };
   g_autoptr (SumiBoardScene) scene = NULL;
 
@@ -145,9 +153,20 @@ update_scene (SumiEditorBoard *self)
     spec.lit |= sumi_bitboard_of (self->pointed);
   scene = sumi_board_scene_new (&spec);
   sumi_board_view_set_scene (self->board, scene);
-  position = get_position (self);
-  gtk_button_set_label (self->side_button, position.turn == SUMI_BLACK ? _("Black to move")
-                                                                        : _("White to move"));
+  gtk_button_set_label (self->side_button, name_side (get_position (self).turn));
+}
+
+/* Lets a screen reader say NEWS, of what a key has chosen; a button that was pressed says it
+ * itself. */
+static void
+tell (SumiEditorBoard *self, const char *news)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  self->news = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)) ? news
+                                                                                       : NULL;
+  update_scene (self);
 }
 
 static void
@@ -311,6 +330,7 @@ side_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                      sumi_position_discs (position, SUMI_WHITE),
                                      sumi_color_opposite (position.turn)),
                  NULL);
+  tell (self, name_side (sumi_color_opposite (position.turn)));
 }
 
 static void
@@ -471,12 +491,18 @@ use_tool (SumiEditorBoard *self, Tool tool)
 static void
 tool_changed_cb (SumiEditorBoard *self, GVariant *parameter)
 {
+  static const char *const names[N_TOOLS] = {
+    [TOOL_BLACK] = NC_("tool", "Black"),  [TOOL_WHITE] = NC_("tool", "White"),
+    [TOOL_EMPTY] = NC_("tool", "Empty"),  [TOOL_LIGHT] = NC_("tool", "Light"),
+    [TOOL_ARROW] = NC_("tool", "Arrow"),  [TOOL_MOVES] = NC_("tool", "Moves"),
+    [TOOL_NAME] = NC_("tool", "Name"),
+  };
   int tool = g_variant_get_int32 (parameter);
 
   if (tool < 0 || tool >= N_TOOLS || (tool > TOOL_EMPTY && !is_step (self)))
     return;
   use_tool (self, (Tool) tool);
-  update_scene (self);
+  tell (self, g_dpgettext2 (GETTEXT_PACKAGE, "tool", names[tool]));
 }
 
 static void
@@ -515,6 +541,7 @@ sumi_editor_board_show (SumiEditorBoard *self, const char *where)
 
   g_free (self->where);
   self->where = copy;
+  self->news = NULL;
   if (is_other)
     stop_pasting (self);
   if (is_other && (!is_step (self) || self->tool == TOOL_NAME))
