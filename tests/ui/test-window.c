@@ -18,6 +18,7 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui-test.h"
+#include "sumi-ui-toast.h"
 #include "sumi-window-editor.h"
 #include "sumi-window.h"
 
@@ -234,6 +235,31 @@ test_new_game_left (Fixture *fixture, gconstpointer data)
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_nonnull (focus);
   g_assert_nonnull (gtk_widget_get_ancestor (focus, SUMI_TYPE_PLAY_PAGE));
+}
+
+/* When a message goes that has the focus, that is where it was before. */
+static void
+test_message_gone (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *messages
+    = sumi_ui_test_find (GTK_WIDGET (fixture->window), ADW_TYPE_TOAST_OVERLAY);
+  AdwToast *message = sumi_ui_create_toast ("Something.");
+  GtkWidget *focus;
+
+  sumi_window_go_home (fixture->window, "puzzles");
+  gtk_widget_grab_focus (sumi_window_get_page (fixture->window));
+  sumi_ui_test_settle ();
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (focus);
+  sumi_window_add_toast (fixture->window, g_object_ref (message));
+  sumi_ui_test_settle ();
+  g_assert_true (
+      gtk_widget_child_focus (gtk_widget_get_last_child (messages), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) != focus);
+  adw_toast_dismiss (message);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
+  g_object_unref (message);
 }
 
 /* Who only looks into another lesson goes on with the one that was begun. */
@@ -1209,6 +1235,7 @@ main (int argc, char *argv[])
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
+  ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);

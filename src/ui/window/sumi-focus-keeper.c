@@ -10,7 +10,7 @@ struct _SumiFocusKeeper
   GtkWindow *window;      /* not owned, as it owns this */
   AdwLeaflet *leaflet;    /* of it, with the pages */
   GSignalGroup *unmapped; /* of the widget that has the focus */
-  GtkWidget *last;        /* what had it last in sight and not in a menu; a weak pointer */
+  GtkWidget *last;        /* what had it last in sight, in no menu or message; a weak pointer */
 };
 
 G_DEFINE_FINAL_TYPE (SumiFocusKeeper, sumi_focus_keeper, G_TYPE_OBJECT)
@@ -95,6 +95,15 @@ check (SumiFocusKeeper *self)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
 }
 
+/* Whether WIDGET is in a toast, whose type libadwaita keeps to itself. */
+static gboolean
+is_in_message (GtkWidget *widget)
+{
+  while (widget != NULL && !g_str_equal (gtk_widget_get_css_name (widget), "toast"))
+    widget = gtk_widget_get_parent (widget);
+  return widget != NULL;
+}
+
 /* A page may take the focus when it is not the one in sight. */
 static void
 focus_changed_cb (SumiFocusKeeper *self)
@@ -103,15 +112,23 @@ focus_changed_cb (SumiFocusKeeper *self)
 
   if (focus != NULL ? !gtk_widget_get_mapped (focus) : has_become_insensitive (self))
     check (self);
-  else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
+  else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL
+           && !is_in_message (focus))
     g_set_weak_pointer (&self->last, focus);
 }
 
+/* When a message goes its page is as it was: before the next frame GTK would have given the focus
+ * to the first widget of the window. */
 static void
-unmapped_cb (SumiFocusKeeper *self)
+unmapped_cb (SumiFocusKeeper *self, GtkWidget *unmapped)
 {
+  gboolean was_in_message = is_in_message (unmapped);
+
   gtk_window_set_focus (self->window, NULL);
-  check (self);
+  if (was_in_message)
+    renew (self);
+  else
+    check (self);
 }
 
 static void
