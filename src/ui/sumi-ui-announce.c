@@ -96,6 +96,9 @@ sumi_ui_announce (GtkWidget *widget, const char *text)
   if (!GTK_IS_BUTTON (focus) || !gtk_widget_get_mapped (widget)
       || (*text == '\0' && !is_announced (focus)))
     return;
+  /* What is said once more is heard only if it is a change. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "",
+                                  -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text, -1);
   g_signal_handlers_disconnect_by_func (focus, announced_cb, NULL);

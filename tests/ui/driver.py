@@ -208,13 +208,13 @@ class Driver:
         return self.wait_for(lambda: self.find_text(pattern), f"text /{pattern}/")
 
     def wait_to_hear(self, pattern):
-        """The first name matching PATTERN as a whole that was given to something since this was
-        called last, though it may be gone again."""
+        """The first name or description matching PATTERN as a whole that was given to something
+        since this was called last, though it may be gone again."""
         def listen():
             self.reader.settle()
             return next((name for name in self.reader.heard if re.fullmatch(pattern, name)), None)
 
-        found = self.wait_for(listen, f"name /{pattern}/")
+        found = self.wait_for(listen, f"news /{pattern}/")
         self.reader.heard.clear()
         return found
 

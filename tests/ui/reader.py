@@ -14,7 +14,7 @@ from gi.repository import Gio, GLib
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 CACHE = "/org/a11y/atspi/cache"
-NAME = "accessible-name"
+TEXTS = ("accessible-name", "accessible-description")
 REGISTRY = "org.a11y.atspi.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 
@@ -70,7 +70,7 @@ class Reader:
         self.known = {}  # the same, by the bytes that each was made of
         self.children = {}  # of an object, as paths
         self.n_asked = {}  # how many of them there were said to be when they were asked for
-        self.heard = []  # every name that an object was given since it was shown
+        self.heard = []  # every name or description that an object was given since it was shown
         self.shown = []
         self.focus = None  # the path of what last said that it has the focus
         self.is_stale = True
@@ -106,7 +106,7 @@ class Reader:
         elif signal == "ChildrenChanged":
             self.n_asked.pop(path, None)
             self.children.pop(path, None)
-        elif signal == "PropertyChange" and parameters.get_child_value(0).get_string() == NAME:
+        elif signal == "PropertyChange" and parameters.get_child_value(0).get_string() in TEXTS:
             self.heard.append(parameters.get_child_value(3).get_variant().unpack())
         elif (signal == "StateChanged"
               and parameters.get_child_value(0).get_string() == "focused"

@@ -61,6 +61,13 @@ class MainJobTest(unittest.TestCase):
         driver = self.start()
         self.open_puzzle_1(driver)
 
+        # What is asked of the next puzzle is told, though it is the same question.
+        question = "Black to move: Force a corner on your next move\\."
+        driver.wait_to_hear(question)
+        for key in ("n", "p"):
+            driver.press(key)
+            driver.wait_to_hear(question)
+
         # Illegal: the reason is said, and nothing is played.
         driver.press_for_text(r"a1\b.*(turn|outflank)", "a", "1", "Return")
 

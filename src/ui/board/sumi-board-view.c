@@ -128,6 +128,14 @@ set_news (SumiBoardView *self, char *news)
   self->news = news;
 }
 
+static void
+describe_cell (SumiBoardView *self, SumiSquare square)
+{
+  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[square]),
+                            sumi_board_scene_get (self->scene),
+                            square == self->current ? self->news : NULL);
+}
+
 /* A pass changes none. */
 static gboolean
 has_same_discs (SumiPosition a, SumiPosition b)
@@ -136,17 +144,26 @@ has_same_discs (SumiPosition a, SumiPosition b)
          && sumi_position_discs (a, SUMI_WHITE) == sumi_position_discs (b, SUMI_WHITE);
 }
 
-/* After a change from BEFORE by MOTION: a scene that tells nothing else is no news. */
+/* After a change from BEFORE by MOTION: a scene that tells nothing else is no news. Where the discs
+ * are others what is told again, such as the question of the next puzzle, is: screen readers hear
+ * of it only as of a change. */
 static void
 update_news (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiBoardMotion *motion)
 {
   const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
   gboolean is_same = has_same_discs (before->position, spec->position);
+  g_autofree char *news = NULL;
 
   if (is_same && g_strcmp0 (before->news, spec->news) == 0)
     return;
-  set_news (self, make_news (self, motion->is_move ? motion->turning : 0,
-                             is_same ? SUMI_SQUARE_NONE : spec->undone_move));
+  news = make_news (self, motion->is_move ? motion->turning : 0,
+                    is_same ? SUMI_SQUARE_NONE : spec->undone_move);
+  if (g_strcmp0 (news, self->news) == 0)
+    {
+      set_news (self, NULL);
+      describe_cell (self, self->current);
+    }
+  set_news (self, g_steal_pointer (&news));
   if (!self->is_entered)
     sumi_ui_announce (GTK_WIDGET (self), self->news);
 }
@@ -168,14 +185,6 @@ sound_motion (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiB
     sumi_sounds_play (sounds, SUMI_SOUND_MOVE);
   if (motion->turning != 0 || is_by_hand)
     sumi_sounds_play (sounds, SUMI_SOUND_TURN);
-}
-
-static void
-describe_cell (SumiBoardView *self, SumiSquare square)
-{
-  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[square]),
-                            sumi_board_scene_get (self->scene),
-                            square == self->current ? self->news : NULL);
 }
 
 static void
