@@ -202,17 +202,26 @@ is_laid_out (gpointer foot)
          && gtk_widget_compute_bounds (foot, window, &place) && place.origin.y > 400;
 }
 
+static gboolean
+is_title (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "title-1");
+}
+
 /* With large text in a narrow window the side is named in whole words, and every part of the page
  * has a place of its own. */
 static void
 test_large_text (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *label, *board, *foot;
+  GtkWidget *title, *label, *board, *foot;
   graphene_rect_t above, below;
 
   sumi_ui_test_set_text_size (2);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   show_page (fixture, SUMI_DRILL_FLIPS);
+  title = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_title, NULL);
+  gtk_label_set_label (GTK_LABEL (title), "Какие фишки перевернутся");
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
   act (fixture, "drill.start");
   wait_for_question (fixture);
   sumi_ui_test_settle ();

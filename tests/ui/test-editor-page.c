@@ -573,7 +573,7 @@ static void
 test_items (void)
 {
   Fixture fixture = open_page ();
-  GtkWidget *try_label;
+  GtkWidget *try_label, *add_label;
   g_autofree char *saved = NULL;
   g_autofree char *text = NULL;
 
@@ -617,6 +617,9 @@ test_items (void)
   /* Also in a language with longer words. */
   try_label = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, "Try It");
   gtk_label_set_label (GTK_LABEL (try_label), "Ausprobieren");
+  add_label = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, "_Add a Puzzle");
+  gtk_label_set_label (GTK_LABEL (add_label), "Acrescentar um problema");
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (add_label)), ==, PANGO_ELLIPSIZE_NONE);
   sumi_ui_test_set_text_size (2);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   sumi_ui_test_set_text_size (1);

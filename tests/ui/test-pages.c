@@ -216,13 +216,41 @@ test_icons (void)
     }
 }
 
+static gboolean
+is_numeric (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "numeric");
+}
+
+static gboolean
+is_title (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "title");
+}
+
 static void
 test_pack_row (void)
 {
   SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
-  GtkWidget *row = g_object_ref_sink (sumi_pack_row_new (pack_file));
-  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+  GtkWidget *row, *solved, *title;
+  const char *subtitle;
+  graphene_rect_t place;
+  int height;
 
+  /* How much is solved leaves the words more than half of the row, also where text is large. */
+  sumi_ui_test_set_text_size (2);
+  row = g_object_ref_sink (sumi_pack_row_new (pack_file));
+  solved = sumi_ui_test_find_if (row, is_numeric, NULL);
+  title = sumi_ui_test_find_if (row, is_title, NULL);
+  gtk_label_set_label (GTK_LABEL (solved), "19 of 140 solved");
+  gtk_widget_set_visible (solved, TRUE);
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 336, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (row, 336, height, -1, NULL);
+  g_assert_true (gtk_widget_compute_bounds (title, row, &place));
+  g_assert_cmpfloat (place.size.width, >, 168);
+  sumi_ui_test_set_text_size (1);
+
+  subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
                    "Five corner puzzles");
   g_assert_nonnull (strstr (subtitle, "5 puzzles"));

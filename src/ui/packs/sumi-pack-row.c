@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-card-layout.h"
 #include "sumi-ui-names.h"
 
 /* Signal "closed": the pack is to be taken out of the list. */
@@ -167,6 +168,9 @@ static void
 sumi_pack_row_init (SumiPackRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* How much is solved goes below the words where it would leave them little room. */
+  gtk_widget_set_layout_manager (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (self)),
+                                 g_object_new (SUMI_TYPE_CARD_LAYOUT, NULL));
 }
 
 GtkWidget *
