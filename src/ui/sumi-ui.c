@@ -33,9 +33,29 @@ is_free_button (GtkWidget *widget)
              || (parent != NULL && SUMI_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (parent))));
 }
 
+/* The most letters of the last two words of a text that are kept in one line. */
+#define MAX_KEPT 16
+
+/* A short word alone in the last line of a text that is centered would look lost: it takes the word
+ * before it along. */
+static void
+keep_last_words (AdwStatusPage *page)
+{
+  const char *text = adw_status_page_get_description (page);
+  const char *last = text != NULL ? strrchr (text, ' ') : NULL;
+  const char *before = last != NULL ? g_utf8_strrchr (text, last - text, ' ') : NULL;
+  g_autofree char *kept = NULL;
+
+  if (before == NULL || g_utf8_strlen (before + 1, -1) > MAX_KEPT)
+    return;
+  kept = g_strdup_printf ("%.*s\u00a0%s", (int) (last - text), text, last + 1);
+  adw_status_page_set_description (page, kept);
+}
+
 /**
  * sumi_ui_wrap_labels: lets the labels of the buttons in WIDGET that are round or wrap around, and
- * the titles of groups, have more than one line where large text leaves no room for one.
+ * the titles of groups, have more than one line where large text leaves no room for one; and keeps
+ * short words at the end of what an empty page says from having a line alone.
  */
 void
 sumi_ui_wrap_labels (GtkWidget *widget)
@@ -49,6 +69,8 @@ sumi_ui_wrap_labels (GtkWidget *widget)
       && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP) != NULL)
     g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "ellipsize",
                   PANGO_ELLIPSIZE_NONE, NULL);
+  if (ADW_IS_STATUS_PAGE (widget))
+    keep_last_words (ADW_STATUS_PAGE (widget));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     sumi_ui_wrap_labels (child);

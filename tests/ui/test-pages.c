@@ -1107,6 +1107,35 @@ test_equal_lines (void)
   g_assert_finalize_object (box);
 }
 
+/* No short word is left alone in the last line of what an empty page says. */
+static void
+test_last_words (void)
+{
+  static const struct
+  {
+    const char *text, *kept;
+  } cases[] = {
+    { "with somebody beside you.", "with somebody beside\u00a0you." },
+    { "unentschieden, sobald welche aufbewahrt sind.",
+      "unentschieden, sobald welche aufbewahrt\u00a0sind." },
+    { "с первого же упражнения.", "с первого же\u00a0упражнения." },
+    { "ważne od pierwszego ćwiczenia.", "ważne od pierwszego ćwiczenia." },
+    { "Go on.", "Go on." },
+    { "ここに残ります。", "ここに残ります。" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GtkWidget *page = g_object_ref_sink (adw_status_page_new ());
+
+      adw_status_page_set_description (ADW_STATUS_PAGE (page), cases[i].text);
+      sumi_ui_wrap_labels (page);
+      g_assert_cmpstr (adw_status_page_get_description (ADW_STATUS_PAGE (page)), ==,
+                       cases[i].kept);
+      g_assert_finalize_object (page);
+    }
+}
+
 /* What the parts of a chart stand for may need more than one line. */
 static void
 test_chart (void)
@@ -1146,6 +1175,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);
+  g_test_add_func ("/pages/last-words", test_last_words);
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
