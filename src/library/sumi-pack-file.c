@@ -25,6 +25,7 @@ struct _SumiPackFile
   SumiPack *pack;       /* the last one that could be used */
   GPtrArray *mistakes;  /* of the last reading */
   char *title;          /* of the last reading, where no pack came of it; NULL: not known */
+  gboolean is_there;    /* the file was, at the last reading */
   GHashTable *marks;    /* from id to SumiPackMark */
   SumiWait reading;
   gboolean is_waiting; /* no reading has begun */
@@ -49,6 +50,7 @@ typedef struct
   SumiPack *pack;
   GPtrArray *mistakes;
   char *title; /* where there is no PACK; NULL: it could not be read */
+  gboolean is_there; /* the file */
 } Reading;
 
 enum
@@ -179,6 +181,7 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
     g_clear_pointer (&reading->pack, sumi_pack_unref);
   if (reading->pack == NULL)
     reading->title = sumi_pack_find_title (request->file, request->flags, cancellable);
+  reading->is_there = g_file_query_exists (request->file, cancellable);
   return reading;
 }
 
@@ -214,6 +217,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->mistakes = g_ptr_array_ref (reading->mistakes);
   g_free (self->title);
   self->title = g_steal_pointer (&reading->title);
+  self->is_there = reading->is_there;
   self->state = reading->pack != NULL ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
   if (self->state == SUMI_PACK_FILE_READY)
     {
@@ -363,6 +367,13 @@ GPtrArray *
 sumi_pack_file_get_mistakes (SumiPackFile *self)
 {
   return self->mistakes;
+}
+
+/* Whether the file was there when it was last read, so that it can be edited. */
+gboolean
+sumi_pack_file_is_there (SumiPackFile *self)
+{
+  return self->is_there;
 }
 
 /* The pack's title, also if the pack cannot be used, or the file's name while none is known. Owned

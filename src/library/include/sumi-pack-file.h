@@ -54,6 +54,7 @@ SumiPackFileState sumi_pack_file_get_state    (SumiPackFile *self);
 gboolean          sumi_pack_file_is_busy      (SumiPackFile *self);
 SumiPack         *sumi_pack_file_get_pack     (SumiPackFile *self);
 GPtrArray        *sumi_pack_file_get_mistakes (SumiPackFile *self);
+gboolean          sumi_pack_file_is_there     (SumiPackFile *self);
 char             *sumi_pack_file_get_title    (SumiPackFile *self);
 void              sumi_pack_file_reload       (SumiPackFile *self);
 void              sumi_pack_file_cancel       (SumiPackFile *self);

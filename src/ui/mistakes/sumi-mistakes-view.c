@@ -174,7 +174,7 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   g_autofree char *title = NULL, *more = NULL;
   guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
   gboolean is_usable = sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
-  gboolean can_edit = g_file_query_exists (sumi_pack_file_get_file (pack_file), NULL);
+  gboolean can_edit = sumi_pack_file_is_there (pack_file);
   GtkListBoxRow *old;
 
   while ((old = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
