@@ -178,6 +178,33 @@ test_first_try (Fixture *fixture, gconstpointer data)
                     ==, 0);
 }
 
+/* What another program calls a step, and is none, is asked nowhere. */
+static void
+test_no_steps (Fixture *fixture, gconstpointer data)
+{
+  static const char *const steps[] = { "-2147483648", "-1", "0", "1x", "4294967296", "two" };
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  g_autoptr (SumiRound) round = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (SumiOutcome) outcome = sumi_outcome_new (
+        SUMI_OUTCOME_STEP, pack->id, sumi_pack_get_puzzle (pack, 0)->id, steps[i]);
+
+      outcome->tries = 1;
+      sumi_outcome_set_card (outcome, steps[i], "task");
+      sumi_study_record (fixture->study, outcome);
+    }
+  wait_for_outcomes (fixture, G_N_ELEMENTS (steps));
+  now += 40 * DAY_US;
+  g_assert_cmpuint (sumi_progress_count_due (sumi_study_get_progress (fixture->study),
+                                             sumi_study_get_day (fixture->study)),
+                    ==, G_N_ELEMENTS (steps));
+  round = sumi_today_make_review (fixture->library, sumi_study_get_progress (fixture->study),
+                                  sumi_study_get_day (fixture->study), 50);
+  g_assert_cmpuint (round->entries->len, ==, 0);
+}
+
 /* After a mistake it is solved, but not at the first try, and it comes back on another day. */
 static void
 test_mistake (Fixture *fixture, gconstpointer data)
@@ -2812,6 +2839,7 @@ main (int argc, char *argv[])
     { "/ui/study/without-hints", test_without_hints },
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },
+    { "/ui/study/no-steps", test_no_steps },
     { "/ui/study/left", test_left },
     { "/ui/study/next", test_next },
     { "/ui/study/passed-on", test_passed_on },

@@ -60,6 +60,22 @@ sumi_round_unref (SumiRound *round)
   g_rc_box_release_full (round, clear);
 }
 
+/**
+ * sumi_round_step_from_id: the step of a lesson that ID names, as outcomes and the code of a sheet
+ * do, from "1"; SUMI_ROUND_NO_STEP for "". What is neither, as another program may have written it,
+ * is a step that no lesson has.
+ */
+int
+sumi_round_step_from_id (const char *id)
+{
+  guint64 number;
+
+  if (*id == '\0')
+    return SUMI_ROUND_NO_STEP;
+  return g_ascii_string_to_unsigned (id, 10, 1, G_MAXINT, &number, NULL) ? (int) number - 1
+                                                                         : G_MAXINT;
+}
+
 void
 sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int step)
 {

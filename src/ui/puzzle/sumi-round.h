@@ -42,6 +42,7 @@ SumiRound          *sumi_round_new           (SumiOutcomeKind kind, const char *
 SumiRound          *sumi_round_new_for_pack  (SumiPackFile *pack_file);
 SumiRound          *sumi_round_ref           (SumiRound *round);
 void                sumi_round_unref         (SumiRound *round);
+int                 sumi_round_step_from_id  (const char *id);
 void                sumi_round_add           (SumiRound *round, SumiPackFile *pack_file,
                                               const char *id, int step);
 void                sumi_round_repeat        (SumiRound *round, guint index);

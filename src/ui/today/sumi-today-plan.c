@@ -134,7 +134,7 @@ index_packs (GListModel *packs)
 static gboolean
 add_card (SumiRound *round, GHashTable *packs, const SumiCard *card)
 {
-  int step = card->step[0] != '\0' ? atoi (card->step) - 1 : SUMI_ROUND_NO_STEP;
+  int step = sumi_round_step_from_id (card->step);
   const GPtrArray *same = g_hash_table_lookup (packs, card->pack);
 
   for (guint i = 0; same != NULL && i < same->len; i++)

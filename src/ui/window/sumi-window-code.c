@@ -2,7 +2,6 @@
 #include "sumi-window-code.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "sumi-code-page.h"
@@ -52,7 +51,7 @@ get_step (const SumiSheetPart *part)
 {
   const char *slash = strchr (part->id, '/');
 
-  return slash != NULL ? atoi (slash + 1) - 1 : SUMI_ROUND_NO_STEP;
+  return sumi_round_step_from_id (slash != NULL ? slash + 1 : "");
 }
 
 static void
