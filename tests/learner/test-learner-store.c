@@ -492,6 +492,14 @@ test_migration (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_learner_get_opening (learner)->is_migrated);
   g_assert_cmpuint (count (learner), ==, 4);
   g_assert_finalize_object (learner);
+
+  /* The backup that was made before is good for the new version, too. */
+  damage (fixture, DAMAGE_NOISE);
+  learner = open_learner (fixture);
+  g_assert_cmpint (sumi_learner_get_opening (learner)->state, ==, SUMI_LEARNER_RESTORED);
+  g_assert_true (sumi_learner_get_opening (learner)->is_migrated);
+  g_assert_cmpuint (count (learner), ==, 3);
+  g_assert_finalize_object (learner);
 }
 
 /* A migration that fails on its way leaves the old version whole. */
