@@ -181,13 +181,14 @@ check_line (const Case *c, const SumiFact *fact, const SumiFact *next)
     }
 }
 
+/* What is planned after REPLY. */
 static void
-check_plan (const Case *c, const SumiFact *fact)
+check_plan_after (const Case *c, const SumiFact *fact, SumiSquare reply)
 {
-  SlowBoard answered = slow_play (&c->after, fact->reply);
+  SlowBoard answered = slow_play (&c->after, reply);
   SlowBoard planned;
 
-  g_assert_true (has (c->has, fact->reply));
+  g_assert_true (has (c->has, reply));
   g_assert_true (has (slow_legal (&answered), fact->end));
   planned = slow_play (&answered, fact->end);
   g_assert_cmphex (fact->squares, ==, slow_legal (&planned));
@@ -201,6 +202,14 @@ check_plan (const Case *c, const SumiFact *fact)
     }
   else
     check_losing (c, &planned, fact->squares, fact->others);
+}
+
+static void
+check_plan (const Case *c, const SumiFact *fact)
+{
+  g_assert_true (has (fact->replies, fact->reply));
+  SUMI_FOREACH_SQUARE (reply, fact->replies)
+    check_plan_after (c, fact, (SumiSquare) reply);
 }
 
 static void

@@ -208,7 +208,11 @@ add_named (SumiCoaching *self)
   /* There has to be room for what the replies lose. */
   if (sumi_coaching_count_sentences (self->facts) > 1)
     g_array_set_size (self->facts, 0);
-  sumi_coaching_add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+  sumi_coaching_add_squares (self,
+                             sumi_coaching_ends_with (self, SUMI_FACT_TOOK_ONLY)
+                               ? SUMI_FACT_ADDS_ONLY
+                               : SUMI_FACT_LEAVES,
+                             self->has, 0);
 }
 
 /* All replies lose a corner at once; returns whether it is said of each. */
@@ -225,6 +229,7 @@ add_squeeze (SumiCoaching *self)
   add_named (self);
   add_left (self, self->has,
             sumi_coaching_ends_with (self, SUMI_FACT_UNCHANGED)
+                || sumi_coaching_ends_with (self, SUMI_FACT_ADDS_ONLY)
                 || sumi_coaching_ends_with (self, SUMI_FACT_LEAVES));
   return TRUE;
 }
@@ -269,7 +274,7 @@ add_plan (SumiCoaching *self, SumiSquare reply)
   if (fewest > 64)
     return FALSE;
   fact.count = fewest <= SUMI_COACHING_MAX_LEFT;
-  sumi_coaching_add (self, fact);
+  sumi_coaching_add_plan (self, fact);
   return TRUE;
 }
 

@@ -32,7 +32,7 @@ add_last_plan (SumiCoaching *self, SumiSquare reply)
     }
   if (fewest > SUMI_COACHING_MAX_LEFT)
     return FALSE;
-  sumi_coaching_add (self, fact);
+  sumi_coaching_add_plan (self, fact);
   return TRUE;
 }
 

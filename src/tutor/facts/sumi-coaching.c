@@ -215,3 +215,20 @@ sumi_coaching_add_reply (SumiCoaching *self, SumiSquare reply)
     }
   sumi_coaching_add (self, fact);
 }
+
+/* Adds PLAN, what is played after its reply, or that reply to the plan just spoken of, if it is the
+ * same. */
+void
+sumi_coaching_add_plan (SumiCoaching *self, SumiFact plan)
+{
+  SumiFact *last = NULL;
+
+  if (sumi_coaching_ends_with (self, SUMI_FACT_PLAN))
+    last = &g_array_index (self->facts, SumiFact, self->facts->len - 1);
+  plan.replies = sumi_bitboard_of (plan.reply);
+  if (last != NULL && last->end == plan.end && last->squares == plan.squares
+      && last->others == plan.others)
+    last->replies |= plan.replies;
+  else
+    sumi_coaching_add (self, plan);
+}

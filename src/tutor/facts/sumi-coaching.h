@@ -47,6 +47,7 @@ gboolean      sumi_coaching_has_told_moves  (const SumiCoaching *self);
 void          sumi_coaching_add_shrinking   (SumiCoaching *self);
 void          sumi_coaching_add_hands_corner (SumiCoaching *self, SumiSquare corner);
 void          sumi_coaching_add_reply       (SumiCoaching *self, SumiSquare reply);
+void          sumi_coaching_add_plan        (SumiCoaching *self, SumiFact plan);
 
 /* One for each kind of task, in files of their own: force a corner; leave few moves, or none, or no
  * disc; deny any of these; be the best by a measure; win. */

@@ -318,8 +318,8 @@ static const SumiSentence line_stays = {
 
 /* By the number of moves that are left, none of which loses a corner in any case. */
 static const SumiSentence plans[] = {
-  /* Translators: after the opponent's {reply} the learner plays {end}, after which the opponent has
-   * one move, {squares}. */
+  /* Translators: after the opponent's {reply}, one move or several as in "a7 or b7", the learner
+   * plays {end}, after which the opponent has one move, {squares}. */
   { .any = { N_("After {reply} you play {end}, and {squares} is all that is left.") } },
   { .any = { N_("After {reply} you play {end}, and {squares} are all that is left.") } },
 };
@@ -1038,6 +1038,7 @@ word_line (const SumiFact *fact)
 static char *
 word_plan (const SumiFact *fact)
 {
+  g_autofree char *replies = sumi_words_any (fact->replies);
   g_autofree char *squares = sumi_words_all (fact->squares);
   const SumiSentence *sentence = BY_NUMBER (plans, sumi_bitboard_count (fact->squares));
 
@@ -1048,7 +1049,7 @@ word_plan (const SumiFact *fact)
   else if (fact->count == 0)
     sentence = &plan_of_corner;
   return fill (sentence, fact,
-               &(SumiBlanks){ .reply = sumi_square_to_name (fact->reply),
+               &(SumiBlanks){ .reply = replies,
                               .end = sumi_square_to_name (fact->end),
                               .squares = squares });
 }

@@ -90,8 +90,8 @@ typedef enum
   SUMI_FACT_BREAKERS, /* squares: all replies that break the line just spoken of; others: the
                        * corners that they lose all the same */
   SUMI_FACT_AIMS,  /* squares: corners that are threatened, several; no reply saves all */
-  SUMI_FACT_PLAN,  /* reply, end: the next own move; squares: what the opponent then has; others:
-                    * the corners that these lose, each one; count: 1 where they are few */
+  SUMI_FACT_PLAN,  /* reply, replies, end: the next own move; squares: what the opponent then has;
+                    * others: the corners that these lose, each one; count: 1 where they are few */
   SUMI_FACT_TEMPO, /* squares: the opponent's moves that lose no corner at once, few; others: those
                     * that the side itself would have, which are more */
   SUMI_FACT_STONER, /* others: the corner beside the move, which the opponent cannot take at once;
@@ -217,6 +217,7 @@ typedef struct
   /* Of causes. */
   SumiPosition position; /* before the move */
   SumiBitboard lost, anchors, line;
+  SumiBitboard replies; /* that are answered alike, REPLY and others */
   SumiSquare corner, end;
   SumiFactVoice voice;
 } SumiFact;
