@@ -177,6 +177,52 @@ is_game (const SumiDraft *draft, const char *where)
   return g_strcmp0 (sumi_draft_get_string (draft, path), "game") == 0;
 }
 
+/* Whether TEXT has the number that the digits of NUMBER are. */
+static gboolean
+has_number (const char *text, const char *number)
+{
+  const char *at = text;
+
+  while ((at = strstr (at, number)) != NULL)
+    {
+      const char *end = at + strlen (number);
+
+      if ((at == text || !g_ascii_isdigit (at[-1])) && !g_ascii_isdigit (*end))
+        return TRUE;
+      at = end;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_in_title (const SumiDraft *draft, guint number)
+{
+  g_autofree char *digits = g_strdup_printf ("%u", number);
+
+  for (guint i = 0; i < sumi_draft_get_length (draft, "items"); i++)
+    {
+      g_autofree char *path = sumi_draft_item_path (i, "title");
+      g_autofree char *text_path = sumi_draft_text_path (draft, path);
+      const char *title = sumi_draft_get_string (draft, text_path);
+
+      if (title != NULL && has_number (title, digits))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The number for the title of an item that is added to DRAFT: of how many there are then, or the
+ * next that is in no title yet. */
+guint
+sumi_draft_choose_number (const SumiDraft *draft)
+{
+  guint number = sumi_draft_get_length (draft, "items") + 1;
+
+  while (is_in_title (draft, number))
+    number++;
+  return number;
+}
+
 /* DRAFT with an object at index AT that is an item of KIND, with an id of its own and TITLE. */
 SumiDraft *
 sumi_draft_add_item (const SumiDraft *draft, guint at, const char *kind, const char *title)

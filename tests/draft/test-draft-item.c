@@ -475,6 +475,28 @@ test_translated_texts (void)
   sumi_draft_unref (draft);
 }
 
+/* The title of a new item has a number that no other has, though some were deleted. */
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    const char *title;
+    guint number; /* of the next item */
+  } rows[] = {
+    { "Puzzle 2", 3 }, { "In 30 moves", 3 }, { "3", 4 }, { "No. 5, 06", 6 }, { "of 6", 7 },
+  };
+  SumiDraft *draft = sumi_draft_new ("mine", "1", "en");
+
+  g_assert_cmpuint (sumi_draft_choose_number (draft), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      draft = go_on (draft, sumi_draft_add_game (draft, i, rows[i].title));
+      g_assert_cmpuint (sumi_draft_choose_number (draft), ==, rows[i].number);
+    }
+  sumi_draft_unref (draft);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -489,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/swapped", test_swapped);
   g_test_add_func ("/draft-item/turned-proofs", test_turned_proofs);
   g_test_add_func ("/draft-item/texts", test_texts);
+  g_test_add_func ("/draft-item/numbers", test_numbers);
   g_test_add_func ("/draft-item/translated-texts", test_translated_texts);
 
   return g_test_run ();

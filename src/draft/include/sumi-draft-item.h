@@ -10,6 +10,7 @@
 #include "sumi-symmetry.h"
 #include "sumi-task-fields.h"
 
+guint      sumi_draft_choose_number     (const SumiDraft *draft);
 char      *sumi_draft_item_path         (guint item, const char *member);
 char      *sumi_draft_step_path         (guint item, guint step, const char *member);
 char      *sumi_draft_member_path       (const char *where, const char *member);

@@ -240,7 +240,7 @@ add_puzzle (SumiAlikePage *self, const SumiDraft *draft, guint at, const SumiAli
   JsonNode *themes = sumi_draft_get (draft, old_tags);
   /* Translators: the title of a new puzzle in a pack. */
   g_autofree char *title
-    = g_strdup_printf (_("Puzzle %u"), sumi_draft_get_length (draft, "items") + 1);
+    = g_strdup_printf (_("Puzzle %u"), sumi_draft_choose_number (draft));
   g_autoptr (SumiDraft) added = sumi_draft_add_puzzle (draft, at, title, alike->record.end);
   g_autoptr (SumiDraft) asked = sumi_draft_set_task (added, where, &self->task);
   g_autoptr (SumiDraft) graded

@@ -515,7 +515,8 @@ add_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   guint n = count_items (self);
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   /* Translators: the title of a new puzzle in a pack. */
-  g_autofree char *title = g_strdup_printf (_("Puzzle %u"), n + 1);
+  g_autofree char *title
+    = g_strdup_printf (_("Puzzle %u"), sumi_draft_choose_number (get_draft (self)));
   SumiDraft *draft = sumi_draft_add_puzzle (get_draft (self), n, title, start);
 
   if (is_of (self, SUMI_EDITOR_PUZZLE))
@@ -536,9 +537,9 @@ static void
 add_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  guint n = count_items (self);
+  guint n = count_items (self), number = sumi_draft_choose_number (get_draft (self));
   /* Translators: the title of a new lesson in a pack. */
-  g_autofree char *title = g_strdup_printf (_("Lesson %u"), n + 1);
+  g_autofree char *title = g_strdup_printf (_("Lesson %u"), number);
 
   show_added (self, sumi_draft_add_lesson (get_draft (self), n, title), n, -1, self->step_button);
 }
@@ -558,9 +559,9 @@ static void
 add_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  guint n = count_items (self);
+  guint n = count_items (self), number = sumi_draft_choose_number (get_draft (self));
   /* Translators: the title of a new game in a pack. */
-  g_autofree char *title = g_strdup_printf (_("Game %u"), n + 1);
+  g_autofree char *title = g_strdup_printf (_("Game %u"), number);
 
   show_added (self, sumi_draft_add_game (get_draft (self), n, title), n, -1,
               GTK_WIDGET (self->board_box));

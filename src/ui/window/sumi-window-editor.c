@@ -332,7 +332,8 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
     return;
   n = sumi_draft_get_length (sumi_draft_file_get_draft (file), "items");
   /* Translators: the title of a new puzzle in a pack. */
-  title = g_strdup_printf (_("Puzzle %u"), n + 1);
+  title = g_strdup_printf (_("Puzzle %u"),
+                           sumi_draft_choose_number (sumi_draft_file_get_draft (file)));
   task = choose_task (position);
   where = sumi_draft_item_path (n, NULL);
   added = sumi_draft_add_puzzle (sumi_draft_file_get_draft (file), n, title, position);
