@@ -129,10 +129,20 @@ load_remote (GFile *file,
              GError **error)
 {
   g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GError) problem = NULL;
   g_autoptr (GFileInfo) info
       = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                           G_FILE_QUERY_INFO_NONE, cancellable, error);
+                           G_FILE_QUERY_INFO_NONE, cancellable, &problem);
 
+  /* Of an address that begins with what nothing here knows, GIO says no more than that the
+   * operation is not supported. */
+  if (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    {
+      fail_with_errno (error, EPROTONOSUPPORT);
+      return NULL;
+    }
+  if (problem != NULL)
+    g_propagate_error (error, g_steal_pointer (&problem));
   if (info == NULL || !check_type (g_file_info_get_file_type (info), error))
     return NULL;
   stream = g_file_read (file, cancellable, error);

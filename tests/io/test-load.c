@@ -2,6 +2,7 @@
 
 /* Files that are large, endless, or none. */
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -122,6 +123,18 @@ test_names (Place *place, gconstpointer data)
     }
 }
 
+/* Of an address that nothing here can open it is told that it is the protocol that is not known. */
+static void
+test_protocol (Place *place, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri ("nonsense://server/a.sumi.json");
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  g_assert_null (sumi_load_file (file, LIMIT, NULL, &length, &error));
+  g_assert_cmpstr (error->message, ==, g_strerror (EPROTONOSUPPORT));
+}
+
 static void
 test_cancelled (Place *place, gconstpointer data)
 {
@@ -146,6 +159,7 @@ main (int argc, char *argv[])
   ADD ("huge", test_huge);
   ADD ("refused", test_refused);
   ADD ("names", test_names);
+  ADD ("protocol", test_protocol);
   ADD ("cancelled", test_cancelled);
   return g_test_run ();
 }
