@@ -52,9 +52,22 @@ sumi_ui_describe_row (AdwActionRow *row, const char *description)
   describe_by_subtitle (row);
 }
 
+/* What has the focus is a button in MENU_BUTTON, which GTK 4.8 describes by its tooltip only where
+ * it shows an icon. */
+static void
+describe_menu_button (GtkWidget *menu_button)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (menu_button);
+
+  if (tooltip != NULL && gtk_menu_button_get_label (GTK_MENU_BUTTON (menu_button)) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
+}
+
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images and of the pages of stacks in WIDGET, and describes the rows in it.
+ * images and of the pages of stacks in WIDGET, and describes the rows and the buttons of menus in
+ * it.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)
@@ -63,6 +76,8 @@ sumi_ui_tidy_names (GtkWidget *widget)
   if (ADW_IS_ACTION_ROW (widget) && !ADW_IS_COMBO_ROW (widget)
       && g_object_get_data (G_OBJECT (widget), DESCRIBED) == NULL)
     sumi_ui_describe_row (ADW_ACTION_ROW (widget), NULL);
+  if (GTK_IS_MENU_BUTTON (widget))
+    describe_menu_button (widget);
   if (GTK_IS_STACK (widget))
     unname_pages (GTK_STACK (widget));
   if (GTK_IS_IMAGE (widget))

@@ -10,6 +10,7 @@
 #include "sumi-code-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
+#include "sumi-exercise-head.h"
 #include "sumi-glossary.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
@@ -287,6 +288,21 @@ test_last_lesson (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (after, ==, begun);
   sumi_window_go_home (fixture->window, "learn");
   g_settings_reset (fixture->settings, "last-lesson");
+}
+
+/* The button of what to see on the board says what it is for. */
+static void
+test_menu_button (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *menu_button;
+
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  menu_button = sumi_ui_test_find (sumi_ui_test_find (sumi_window_get_page (fixture->window),
+                                                      SUMI_TYPE_EXERCISE_HEAD),
+                                   GTK_TYPE_MENU_BUTTON);
+  gtk_test_accessible_assert_property (gtk_widget_get_first_child (menu_button),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       gtk_widget_get_tooltip_text (menu_button));
 }
 
 /* The large view comes and goes by the same key, and Escape leaves it before it leaves a page. */
@@ -1236,6 +1252,7 @@ main (int argc, char *argv[])
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/message-gone", test_message_gone);
+  ADD ("/window/menu-button", test_menu_button);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);
