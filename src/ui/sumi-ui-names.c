@@ -183,3 +183,15 @@ sumi_ui_name_entry (AdwEntryRow *row)
   name_text (ADW_PREFERENCES_ROW (row));
   name_buttons (GTK_WIDGET (row));
 }
+
+/**
+ * sumi_ui_tell_found: lets screen readers say FOUND, of what was typed in SEARCH, which has the
+ * focus while the list below it changes; NULL: what it is for, as its tooltip says.
+ */
+void
+sumi_ui_tell_found (GtkSearchEntry *search, const char *found)
+{
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (search), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      found != NULL ? found : gtk_widget_get_tooltip_text (GTK_WIDGET (search)), -1);
+}

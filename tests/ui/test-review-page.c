@@ -815,9 +815,16 @@ test_games (void)
   g_signal_connect_swapped (page, "game-chosen", G_CALLBACK (chosen_cb), &chosen);
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
+      g_autofree char *found
+        = g_strdup_printf (table[i].n == 1 ? "%u game" : "%u games", table[i].n);
+
       gtk_editable_set_text (GTK_EDITABLE (search), table[i].words);
       g_signal_emit_by_name (search, "search-changed");
       g_assert_cmpuint (sumi_games_page_count_found (page), ==, table[i].n);
+      gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           *table[i].words != '\0'
+                                               ? found
+                                               : gtk_widget_get_tooltip_text (search));
     }
   gtk_editable_set_text (GTK_EDITABLE (search), "ada");
   g_signal_emit_by_name (search, "search-changed");

@@ -305,6 +305,24 @@ test_menu_button (Fixture *fixture, gconstpointer data)
                                        gtk_widget_get_tooltip_text (menu_button));
 }
 
+/* Who searches hears that nothing was found, while the focus stays in what is searched for. */
+static void
+test_no_term (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *search;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.glossary", "s", "");
+  search = sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (search), "zz zz");
+  g_signal_emit_by_name (search, "search-changed");
+  gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "No term holds these words. Try fewer letters.");
+  gtk_editable_set_text (GTK_EDITABLE (search), "corner");
+  g_signal_emit_by_name (search, "search-changed");
+  gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       gtk_widget_get_tooltip_text (search));
+}
+
 /* The large view comes and goes by the same key, and Escape leaves it before it leaves a page. */
 static void
 test_large_view (Fixture *fixture, gconstpointer data)
@@ -1253,6 +1271,7 @@ main (int argc, char *argv[])
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
+  ADD ("/window/no-term", test_no_term);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);

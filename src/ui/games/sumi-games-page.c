@@ -8,6 +8,7 @@
 #include "sumi-ggf.h"
 #include "sumi-saving.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
@@ -59,6 +60,8 @@ update_found (SumiGamesPage *self)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
 
   g_object_set (self, "subtitle", subtitle, NULL);
+  sumi_ui_tell_found (self->search,
+                      self->words != NULL && *self->words != '\0' ? subtitle : NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.keep-all", n > 0);
   sumi_ui_show_child (self->stack, n > 0                      ? "list"
                                    : self->records->len == 0 ? "empty"

@@ -7,6 +7,7 @@
 #include "sumi-glossary.h"
 #include "sumi-term-view.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 
 enum
 {
@@ -19,6 +20,7 @@ struct _SumiGlossaryPage
 
   GtkSearchEntry *search;
   GtkListBox *list; /* a row a term, in the order of the glossary */
+  GtkLabel *nothing; /* is found: what is said in place of them */
   guint n_rows;     /* terms that are there already */
   const SumiTerm *wanted; /* gets the focus when it is there; NULL: none */
 };
@@ -85,6 +87,7 @@ search_changed_cb (SumiGlossaryPage *self)
   g_autofree char *words
     = sumi_collate_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   GtkListBoxRow *row;
+  gboolean is_found = FALSE;
 
   self->wanted = NULL;
   while (!has_all (self))
@@ -92,11 +95,13 @@ search_changed_cb (SumiGlossaryPage *self)
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
       const SumiTerm *term = get_term (row);
+      gboolean is_wanted = holds (sumi_term_get_name (term), words)
+                           || holds (sumi_term_get_explanation (term), words);
 
-      gtk_widget_set_visible (GTK_WIDGET (row),
-                              holds (sumi_term_get_name (term), words)
-                                  || holds (sumi_term_get_explanation (term), words));
+      gtk_widget_set_visible (GTK_WIDGET (row), is_wanted);
+      is_found = is_found || is_wanted;
     }
+  sumi_ui_tell_found (self->search, is_found ? NULL : gtk_label_get_label (self->nothing));
 }
 
 static void
@@ -139,6 +144,7 @@ sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-glossary-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, search);
   gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, nothing);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
 }
