@@ -27,10 +27,13 @@ static gboolean
 is_free_button (GtkWidget *widget)
 {
   GtkWidget *parent = gtk_widget_get_parent (widget);
+  GtkLayoutManager *layout = parent != NULL ? gtk_widget_get_layout_manager (parent) : NULL;
 
   return GTK_IS_BUTTON (widget)
-         && (gtk_widget_has_css_class (widget, "pill")
-             || (parent != NULL && SUMI_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (parent))));
+         && (gtk_widget_has_css_class (widget, "pill") || SUMI_IS_WRAP_LAYOUT (layout)
+             || (GTK_IS_BOX_LAYOUT (layout)
+                 && gtk_orientable_get_orientation (GTK_ORIENTABLE (layout))
+                        == GTK_ORIENTATION_VERTICAL));
 }
 
 /* The most letters of the last two words of a text that are kept in one line. */
@@ -53,9 +56,10 @@ keep_last_words (AdwStatusPage *page)
 }
 
 /**
- * sumi_ui_wrap_labels: lets the labels of the buttons in WIDGET that are round or wrap around, and
- * the titles of groups, have more than one line where large text leaves no room for one; and keeps
- * short words at the end of what an empty page says from having a line alone.
+ * sumi_ui_wrap_labels: lets the labels of the buttons in WIDGET that are round, wrap around or
+ * stand in a column, and the titles of groups, have more than one line where large text leaves no
+ * room for one; and keeps short words at the end of what an empty page says from having a line
+ * alone.
  */
 void
 sumi_ui_wrap_labels (GtkWidget *widget)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-picture.h"
 #include "sumi-application.h"
+#include "sumi-class-page.h"
 #include "sumi-code-page.h"
 #include "sumi-chart-view.h"
 #include "sumi-feedback-view.h"
@@ -242,8 +243,9 @@ test_pack_row (void)
   row = g_object_ref_sink (sumi_pack_row_new (pack_file));
   solved = sumi_ui_test_find_if (row, is_numeric, NULL);
   title = sumi_ui_test_find_if (row, is_title, NULL);
-  gtk_label_set_label (GTK_LABEL (solved), "19 of 140 solved");
+  gtk_label_set_label (GTK_LABEL (solved), "140 問のうち 19 問を解きました");
   gtk_widget_set_visible (solved, TRUE);
+  sumi_ui_test_assert_narrow (row);
   gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 336, NULL, &height, NULL, NULL);
   gtk_widget_allocate (row, 336, height, -1, NULL);
   g_assert_true (gtk_widget_compute_bounds (title, row, &place));
@@ -1010,14 +1012,16 @@ test_toast (gconstpointer wider)
 /* The words of a button that is round, or one of several that wrap around, stand below each other
  * where they have to. */
 static void
-test_pills (gconstpointer wraps)
+test_pills (gconstpointer where)
 {
-  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   GtkWidget *button = gtk_button_new_with_label ("I do know the rules of the game of Reversi, "
                                                  "and those of many other games");
 
-  if (wraps != NULL)
+  if (g_str_equal (where, "wrapping"))
     gtk_widget_set_layout_manager (box, g_object_new (SUMI_TYPE_WRAP_LAYOUT, NULL));
+  else if (g_str_equal (where, "column"))
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (box), GTK_ORIENTATION_VERTICAL);
   else
     gtk_widget_add_css_class (button, "pill");
   gtk_box_append (GTK_BOX (box), button);
@@ -1051,7 +1055,7 @@ test_large_lesson (void)
   sumi_ui_test_set_text_size (1);
 }
 
-/* Words of other languages, and a name of a file without a space, in the largest text. */
+/* The words of other languages in the largest text, and a name of a file without a space. */
 static void
 test_large_mistakes (void)
 {
@@ -1066,6 +1070,24 @@ test_large_mistakes (void)
   sumi_ui_test_assert_narrow (view);
   sumi_ui_test_set_text_size (1);
   g_assert_finalize_object (view);
+}
+
+/* The table of a class and what is below it, in the largest text. */
+static void
+test_large_class (void)
+{
+  SumiResultsClass *class = sumi_results_class_new ();
+  SumiResults *ada = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
+  GtkWidget *page;
+
+  sumi_results_add (ada, "p1", "One")->tries = 2;
+  sumi_results_class_add (class, ada);
+  sumi_ui_test_set_text_size (2);
+  page = g_object_ref_sink (sumi_class_page_new (class));
+  sumi_ui_wrap_labels (page);
+  sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (1);
+  g_assert_finalize_object (page);
 }
 
 /* Four where there is room for three are two and two, each line where its box is. */
@@ -1171,13 +1193,15 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/read-late", test_read_late);
   g_test_add_func ("/pages/sight", test_sight);
-  g_test_add_data_func ("/pages/pills", NULL, test_pills);
+  g_test_add_data_func ("/pages/pills", "pill", test_pills);
   g_test_add_func ("/pages/chart", test_chart);
-  g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
+  g_test_add_data_func ("/pages/wrapping-buttons", "wrapping", test_pills);
+  g_test_add_data_func ("/pages/buttons-in-a-column", "column", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);
   g_test_add_func ("/pages/last-words", test_last_words);
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
+  g_test_add_func ("/pages/large-class", test_large_class);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
