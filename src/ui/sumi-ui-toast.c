@@ -62,7 +62,8 @@ AdwToast *
 sumi_ui_create_toast (const char *text)
 {
   AdwToast *toast = adw_toast_new ("");
-  GtkWidget *label = gtk_label_new (text);
+  /* libadwaita 1.2 would leave a floating label of a toast that is never shown. */
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (text));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);

@@ -969,6 +969,18 @@ is_narrow (gpointer widget)
   return gtk_widget_get_width (widget) == 360;
 }
 
+/* A toast whose window goes before its turn leaves nothing. */
+static void
+test_unseen_toast (void)
+{
+  AdwToast *toast = sumi_ui_create_toast ("Saved");
+  GtkWidget *label = adw_toast_get_custom_title (toast);
+
+  g_object_add_weak_pointer (G_OBJECT (label), (gpointer *) &label);
+  g_assert_finalize_object (toast);
+  g_assert_null (label);
+}
+
 /* A message beside a button is read as a whole in a window 360 pixels wide, which may have been
  * WIDER when it came. */
 static void
@@ -1204,6 +1216,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-class", test_large_class);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
+  g_test_add_func ("/pages/toast-unseen", test_unseen_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 
   return sumi_ui_test_run ();
