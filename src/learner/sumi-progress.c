@@ -371,11 +371,12 @@ sumi_progress_get_exercise (const SumiProgress *progress,
   return g_hash_table_lookup (progress->exercises, key);
 }
 
-/* How many exercises were tried. */
+/* How many exercises were tried, each counted once, whatever packs it is in; no games, and no steps
+ * that were only read. */
 guint
 sumi_progress_get_n_exercises (const SumiProgress *progress)
 {
-  return g_hash_table_size (progress->exercises);
+  return g_hash_table_size (progress->met);
 }
 
 /* The rating over all themes; OUT_N_RATED, which may be NULL, gets the attempts in it. Show it only

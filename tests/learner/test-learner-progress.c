@@ -57,6 +57,7 @@ test_marks (void)
     { 2, SUMI_OUTCOME_REVIEW, "later", SUMI_GRADE_GOOD },
     { 3, SUMI_OUTCOME_REVIEW, "first", SUMI_GRADE_AGAIN },
     { 3, SUMI_OUTCOME_ADD_CARD, "added", 0 },
+    { 3, SUMI_OUTCOME_GAME, "game", SUMI_GRADE_GOOD },
   };
   g_autoptr (SumiProgress) progress = apply_all (steps, G_N_ELEMENTS (steps));
   const SumiExerciseRecord *exercise;
