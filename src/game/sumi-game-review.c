@@ -116,6 +116,7 @@ sumi_game_review_new (SumiGameRecord *record, SumiReviewLimits limits)
 
   self->record = record;
   self->limits = limits;
+  self->limits.n_given = record->n_given;
   self->positions[0] = moves->start;
   for (int i = 0; i < moves->n_moves; i++)
     self->positions[i + 1] = sumi_position_play (self->positions[i], moves->moves[i]);

@@ -239,14 +239,16 @@ sumi_live_game_get_record (SumiLiveGame *self)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   SumiTranscript moves;
   SumiGameRecord *record;
+  int first; /* of the game's moves, in the record */
 
   sumi_game_to_transcript (&self->game, &moves);
+  first = (int) self->game.index - moves.n_moves;
   record = sumi_game_record_new (&moves);
+  record->n_given = CLAMP ((int) self->n_opening - first, 0, moves.n_moves);
   record->scoring = self->terms.scoring;
   record->date = g_date_time_format (now, "%Y-%m-%d");
   for (int i = 0; i < moves.n_moves; i++)
-    sumi_game_record_set_time (record, i,
-                               self->game.times_ms[(int) self->game.index - moves.n_moves + i]);
+    sumi_game_record_set_time (record, i, self->game.times_ms[first + i]);
   if (self->state == SUMI_LIVE_OVER)
     {
       record->has_result = TRUE;

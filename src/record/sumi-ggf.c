@@ -190,6 +190,15 @@ read_result (const Property *property, SumiGameRecord *record)
                                                   : SUMI_RECORD_PLAYED;
 }
 
+/* SU[8], of Sumi's own: how many moves were set up. They may stand behind it, so that it is limited
+ * at the end. */
+static void
+read_given (const Property *property, SumiGameRecord *record)
+{
+  record->n_given = (int) CLAMP (g_ascii_strtoll (property->value, NULL, 10), 0,
+                                 SUMI_TRANSCRIPT_MAX);
+}
+
 static gboolean
 use_property (Reader *reader, Property *property, Game *game)
 {
@@ -211,6 +220,8 @@ use_property (Reader *reader, Property *property, Game *game)
     return read_board (reader, property, game);
   if (g_str_equal (property->tag, "RE"))
     read_result (property, record);
+  if (g_str_equal (property->tag, "SU"))
+    read_given (property, record);
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       if (!g_str_equal (property->tag, texts[i].tag) || property->value[0] == '\0')
@@ -242,6 +253,7 @@ read_game (Reader *reader)
     }
   if (game.has_board)
     {
+      record->n_given = MIN (record->n_given, record->moves.n_moves);
       sumi_game_record_infer_scoring (record);
       return g_steal_pointer (&record);
     }
@@ -353,6 +365,8 @@ sumi_ggf_write (const SumiGameRecord *record)
                             record->ending == SUMI_RECORD_RESIGNED      ? ":r"
                             : record->ending == SUMI_RECORD_OUT_OF_TIME ? ":t"
                                                                         : "");
+  if (record->n_given > 0)
+    g_string_append_printf (text, "SU[%d]", record->n_given);
   add_board (text, position);
   for (int i = 0; i < record->moves.n_moves; i++)
     {

@@ -367,6 +367,7 @@ sumi_tool_review (int argc, char *argv[])
   record = open_game (argv[1], number);
   if (record == NULL)
     return SUMI_TOOL_UNREADABLE;
+  limits.n_given = record->n_given;
   evaluation = sumi_tool_open_evaluation (weights);
   review = sumi_review_new (&record->moves, record->scoring, evaluation, limits, &budget, NULL,
                             NULL);

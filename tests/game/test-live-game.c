@@ -635,6 +635,7 @@ test_opening (void)
   live_play_moves (game, "d3");
   record = sumi_live_game_get_record (game);
   g_assert_cmpint (record->moves.n_moves, ==, 4);
+  g_assert_cmpint (record->n_given, ==, 3);
   for (int i = 0; i < 4; i++)
     sumi_live_game_take_back (game);
   g_assert_false (sumi_live_game_can_take_back (game));

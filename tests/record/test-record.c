@@ -85,6 +85,7 @@ test_ggf (void)
       record->date = g_strdup ("2026-11-21");
       record->has_result = i % 2 == 0;
       record->result = i % 129 - 64;
+      record->n_given = MIN (i % 9, game.n_moves);
       if (record->has_result && record->result != 0)
         record->ending = (SumiRecordEnding) (i % 3);
       for (int j = 0; i % 3 == 0 && j < game.n_moves; j++)
@@ -102,6 +103,7 @@ test_ggf (void)
       if (again->has_result)
         g_assert_cmpint (again->result, ==, record->result);
       g_assert_cmpint (again->ending, ==, record->ending);
+      g_assert_cmpint (again->n_given, ==, record->n_given);
       for (int j = 0; j < game.n_moves; j++)
         g_assert_cmpint (sumi_game_record_get_time (again, j), ==,
                          sumi_game_record_get_time (record, j));
@@ -458,6 +460,27 @@ test_ggf_passes (void)
     }
 }
 
+/* No more moves are set up than there are. */
+static void
+test_ggf_given (void)
+{
+  static const struct
+  {
+    const char *value;
+    int n_given;
+  } cases[] = { { "1", 1 }, { "0", 0 }, { "-1", 0 }, { "3", 2 }, { "99999999999", 2 }, { "?", 0 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text
+        = g_strdup_printf ("(;GM[Othello]SU[%s]BO[" BOARD " *]B[d3]W[c3];)", cases[i].value);
+      g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
+
+      g_assert_cmpint (((const SumiGameRecord *) records->pdata[0])->n_given, ==,
+                       cases[i].n_given);
+    }
+}
+
 /* What is no number of discs is no result. */
 static void
 test_ggf_results (void)
@@ -611,6 +634,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/marks", test_marks);
   g_test_add_func ("/record/ggf-passes", test_ggf_passes);
   g_test_add_func ("/record/ggf-results", test_ggf_results);
+  g_test_add_func ("/record/ggf-given", test_ggf_given);
   g_test_add_func ("/record/transcripts", test_transcripts);
   g_test_add_func ("/record/ggf", test_ggf);
   g_test_add_func ("/record/ggf-times", test_ggf_times);

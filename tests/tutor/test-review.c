@@ -30,14 +30,20 @@ random_game (RandomSource *source, int max_plies)
 }
 
 static SumiReview *
-review_game (const SumiTranscript *game, SumiScoring scoring)
+review_by (const SumiTranscript *game, SumiScoring scoring, SumiReviewLimits own_limits)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiReview *review = sumi_review_new (game, scoring, evaluation, limits, &budget, NULL, NULL);
+  SumiReview *review = sumi_review_new (game, scoring, evaluation, own_limits, &budget, NULL, NULL);
 
   sumi_evaluation_free (evaluation);
   return review;
+}
+
+static SumiReview *
+review_game (const SumiTranscript *game, SumiScoring scoring)
+{
+  return review_by (game, scoring, limits);
 }
 
 /* What a position of REVIEW is worth to SIDE, in hundredths of a disc. */
@@ -258,6 +264,38 @@ count_cb (int n_done, int n_plies, gpointer data)
   g_assert_cmpint (n_done, <=, n_plies);
 }
 
+/* Moves that nobody chose are valued, and cost nobody anything. */
+static void
+test_given (void)
+{
+  RandomSource source = random_source_init (8);
+  SumiTranscript game = random_game (&source, 60);
+  g_autoptr (SumiReview) all = review_game (&game, SUMI_SCORING_DISCS);
+  SumiReviewLimits own_limits = limits;
+  g_autoptr (SumiReview) review = NULL;
+  int lost[2] = { 0, 0 };
+  guint n = 0;
+
+  own_limits.n_given = 20;
+  review = review_by (&game, SUMI_SCORING_DISCS, own_limits);
+  for (guint i = 0; i < all->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (all->moves, SumiReviewMove, i);
+
+      if (move->ply < own_limits.n_given)
+        continue;
+      g_assert_cmpint (g_array_index (review->moves, SumiReviewMove, n).ply, ==, move->ply);
+      lost[move->before.turn] += sumi_review_get_loss (move).score;
+      n++;
+    }
+  g_assert_cmpuint (review->moves->len, ==, n);
+  g_assert_cmpuint (all->moves->len, >, n);
+  for (int side = 0; side < 2; side++)
+    g_assert_cmpint (review->sides[side].lost, ==, lost[side]);
+  for (int ply = 0; ply <= game.n_moves; ply++)
+    g_assert_cmpint (review->values[ply].score, ==, all->values[ply].score);
+}
+
 static void
 test_budget_and_progress (void)
 {
@@ -316,6 +354,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/review/games", test_games);
   g_test_add_func ("/tutor/review/lessons", test_lessons);
+  g_test_add_func ("/tutor/review/given", test_given);
   g_test_add_func ("/tutor/review/budget-and-progress", test_budget_and_progress);
   g_test_add_func ("/tutor/review/ends-before-pass", test_ends_before_pass);
   g_test_add_func ("/tutor/review/empty", test_empty);

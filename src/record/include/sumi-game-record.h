@@ -30,6 +30,8 @@ typedef struct
   SumiRecordEnding ending; /* SUMI_RECORD_PLAYED for a draw, and without a result */
   SumiScoring scoring; /* of the game; SUMI_SCORING_DISCS unless the file shows another */
   SumiTranscript moves;
+  int n_given;         /* of the moves: those at the beginning that nobody chose, as of an opening
+                        * that was drawn at random */
   int *times_ms;       /* that each of the moves took, in milliseconds, 0: not known; NULL: none is
                         * known */
 } SumiGameRecord;

@@ -76,7 +76,7 @@ find_score (const SumiMidgameReport *report, SumiSquare move)
   return &report->moves[i];
 }
 
-/* Notes a choice. */
+/* Notes a choice, unless nobody has made it. */
 static void
 add_choice (SumiReview *review, const SumiReviewMove *move)
 {
@@ -84,6 +84,8 @@ add_choice (SumiReview *review, const SumiReviewMove *move)
   SumiReviewGrade grade = sumi_review_get_grade (move);
   int loss = sumi_review_get_loss (move).score;
 
+  if (move->ply < review->n_given)
+    return;
   g_array_prepend_vals (review->moves, move, 1);
   side->n_choices++;
   side->n_best += loss == 0;
@@ -369,6 +371,7 @@ sumi_review_new (const SumiTranscript *game,
 
   review->game = *game;
   review->scoring = scoring;
+  review->n_given = limits.n_given;
   review->moves = g_array_new (FALSE, FALSE, sizeof (SumiReviewMove));
   review->values = g_new0 (SumiValue, (gsize) game->n_moves + 1);
   work.exact = create_exact (review, evaluation, &limits);

@@ -35,8 +35,8 @@ typedef enum
   SUMI_N_REVIEW_PHASES,
 } SumiReviewPhase;
 
-/* A move of the game that was not forced; values are for the side that made it, counted as the
- * review is. */
+/* A move of the game that was not forced or given; values are for the side that made it, counted as
+ * the review is. */
 typedef struct
 {
   int ply; /* from 0 */
@@ -62,6 +62,7 @@ typedef struct
 {
   SumiTranscript game;
   SumiScoring scoring;
+  int n_given;    /* plies at its beginning that are no moves of these: */
   GArray *moves;  /* of SumiReviewMove, in the order of the game */
   SumiValue *values; /* for Black after so many plies: n_moves + 1, the last is the end */
   SumiReviewSide sides[2]; /* by colour */
@@ -78,6 +79,7 @@ typedef struct
   int exact_empties; /* values are exact with at most so many empties, */
   guint64 exact_nodes; /* as long as so many nodes suffice for all of the game; 0: no limit */
   int n_threads;       /* that look for exact values; 0: one */
+  int n_given;         /* plies at the beginning that nobody chose: they are valued alone */
 } SumiReviewLimits;
 
 /* What a turning point changes. */
