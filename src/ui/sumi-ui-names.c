@@ -185,6 +185,19 @@ sumi_ui_name_entry (AdwEntryRow *row)
 }
 
 /**
+ * sumi_ui_describe_entry: lets screen readers say DESCRIPTION, such as what is wrong with what was
+ * typed, when ROW has the focus; "" says nothing.
+ */
+void
+sumi_ui_describe_entry (AdwEntryRow *row, const char *description)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (row));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  description, -1);
+}
+
+/**
  * sumi_ui_tell_found: lets screen readers say FOUND, of what was typed in SEARCH, which has the
  * focus while the list below it changes; NULL: what it is for, as its tooltip says.
  */

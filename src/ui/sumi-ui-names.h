@@ -9,4 +9,5 @@ void sumi_ui_describe_row (AdwActionRow *row, const char *description);
 void sumi_ui_tidy_names   (GtkWidget *widget);
 void sumi_ui_name_choice  (GtkDropDown *choice);
 void sumi_ui_name_entry   (AdwEntryRow *row);
+void sumi_ui_describe_entry (AdwEntryRow *row, const char *description);
 void sumi_ui_tell_found   (GtkSearchEntry *search, const char *found);

@@ -898,6 +898,7 @@ test_code (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SumiPackFile) corners
     = g_object_ref (sumi_place_find_pack ("corners.sumi.json", fixture->library));
+  GtkWidget *message;
 
   sumi_ui_test_wait_read (corners);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
@@ -905,9 +906,12 @@ test_code (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
   give_code (fixture, "leaflet-corners:p9", "code.solve");
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
-  g_assert_nonnull (
-      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
-                            "The code names \"p9\""));
+  message = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
+                                  "The code names \"p9\"");
+  g_assert_nonnull (message);
+  gtk_test_accessible_assert_property (
+      sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_TEXT),
+      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (GTK_LABEL (message)));
   give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.solve");
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
   g_assert_nonnull (

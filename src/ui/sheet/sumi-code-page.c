@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-code-page.h"
 
+#include "sumi-ui-announce.h"
 #include "sumi-ui-names.h"
 
 struct _SumiCodePage
@@ -109,5 +110,7 @@ sumi_code_page_refuse (SumiCodePage *self, const char *message)
   g_autofree char *sentence = g_strconcat (first, rest, NULL);
 
   gtk_label_set_label (self->message, sentence);
+  sumi_ui_describe_entry (ADW_ENTRY_ROW (self->code), sentence);
+  sumi_ui_announce (GTK_WIDGET (self), sentence);
   gtk_widget_set_visible (GTK_WIDGET (self->message), message[0] != '\0');
 }
