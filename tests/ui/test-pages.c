@@ -329,6 +329,57 @@ test_order_of_packs (void)
   g_rmdir (folder);
 }
 
+/* Saves the leaflet as the pack NAME of LEVEL in FOLDER, and opens it. */
+static void
+open_copy (SumiLibrary *library, const char *folder, const char *name, int level)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GString) copy = g_string_new (text);
+  g_autofree char *digit = g_strdup_printf ("\"level\": %d", level);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_cmpuint (g_string_replace (copy, "leaflet-corners", name, 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (copy, "\"level\": 2", digit, 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, copy->str, -1, NULL));
+  sumi_library_open (library, file);
+}
+
+/* A pack that is read takes its place with the row that it has: of hundreds of packs each is read
+ * at another time. */
+static void
+test_rows_of_packs (void)
+{
+  static const char *const names[] = { "hard", "easy" };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  SumiLibrary *library = sumi_library_new (folder, SUMI_LIBRARY_INSTALLED);
+  GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PACKS_PAGE, NULL));
+  GtkListBoxRow *rows[G_N_ELEMENTS (names)];
+  GtkListBox *list;
+
+  sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
+  for (int i = 0; i < 2; i++)
+    open_copy (library, folder, names[i], 3 - i);
+  list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
+  for (int i = 0; i < 2; i++)
+    rows[i] = gtk_list_box_get_row_at_index (list, i);
+  sumi_ui_test_wait_library (library);
+  g_assert_true (gtk_list_box_get_row_at_index (list, 0) == rows[1]);
+  g_assert_true (gtk_list_box_get_row_at_index (list, 1) == rows[0]);
+  sumi_library_close (library, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (rows[1])));
+  g_assert_true (gtk_list_box_get_row_at_index (list, 0) == rows[0]);
+  g_assert_null (gtk_list_box_get_row_at_index (list, 1));
+  g_object_unref (page);
+  g_object_unref (library);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
 /* Puzzles of the same title are told apart by their numbers. */
 static void
 test_names_of_puzzles (void)
@@ -1197,6 +1248,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/icons", test_icons);
   g_test_add_func ("/pages/pack-row", test_pack_row);
   g_test_add_func ("/pages/order-of-packs", test_order_of_packs);
+  g_test_add_func ("/pages/rows-of-packs", test_rows_of_packs);
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);

@@ -9,11 +9,8 @@ struct _SumiPacksPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
-  GtkFilter *filter;
-  GtkSorter *sorter;
-  GListModel *packs; /* those of the library that belong here */
   GtkStack *stack;
-  GtkListBox *list;
+  GtkListBox *list; /* of the packs of the library that belong here */
 };
 
 enum
@@ -29,9 +26,8 @@ G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, ADW_TYPE_BIN)
 /* Whether a pack is listed: one that has something to solve, or that has mistakes. A built-in pack
  * is not listed before it was read. */
 static gboolean
-belongs_here_cb (gpointer item, gpointer data)
+belongs_here (SumiPackFile *pack_file)
 {
-  SumiPackFile *pack_file = item;
   SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
   switch (sumi_pack_file_get_state (pack_file))
@@ -69,13 +65,35 @@ get_level (SumiPackFile *pack_file)
   return pack != NULL ? pack->level : 0;
 }
 
+/* The place of PACK_FILE in LIBRARY; the number of packs there if it was closed. */
+static guint
+find_place (SumiLibrary *library, SumiPackFile *pack_file)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+  guint n = g_list_model_get_n_items (packs);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (SumiPackFile) other = g_list_model_get_item (packs, i);
+
+      if (other == pack_file)
+        return i;
+    }
+  return n;
+}
+
+static gboolean
+is_open (SumiPacksPage *self, SumiPackFile *pack_file)
+{
+  return find_place (self->library, pack_file)
+         < g_list_model_get_n_items (sumi_library_get_packs (self->library));
+}
+
 /* The user's own packs on top, then the built-in ones and after them those of themes, each from
  * easy to hard; a pack that cannot be read has no level. */
 static int
-compare_cb (gconstpointer first, gconstpointer second, gpointer data)
+compare_packs (SumiLibrary *library, SumiPackFile *a, SumiPackFile *b)
 {
-  SumiLibrary *library = data;
-  SumiPackFile *a = (SumiPackFile *) first, *b = (SumiPackFile *) second;
   gboolean is_theme = sumi_library_is_theme (library, a);
   double ratings[2];
 
@@ -88,6 +106,19 @@ compare_cb (gconstpointer first, gconstpointer second, gpointer data)
   ratings[0] = get_mean_rating (a);
   ratings[1] = get_mean_rating (b);
   return (ratings[0] > ratings[1]) - (ratings[0] < ratings[1]);
+}
+
+/* Packs that are alike stand as they do in the library. */
+static int
+compare_cb (GtkListBoxRow *first, GtkListBoxRow *second, gpointer data)
+{
+  SumiPacksPage *self = data;
+  SumiPackFile *a = sumi_pack_row_get_pack_file (SUMI_PACK_ROW (first));
+  SumiPackFile *b = sumi_pack_row_get_pack_file (SUMI_PACK_ROW (second));
+  int order = compare_packs (self->library, a, b);
+
+  return order != 0 ? order
+                    : (int) find_place (self->library, a) - (int) find_place (self->library, b);
 }
 
 static gboolean
@@ -107,37 +138,9 @@ is_busy (SumiPacksPage *self)
 static void
 update_stack (SumiPacksPage *self)
 {
-  gboolean is_empty = g_list_model_get_n_items (self->packs) == 0;
+  gboolean is_empty = gtk_list_box_get_row_at_index (self->list, 0) == NULL;
 
   sumi_ui_show_child (self->stack, !is_empty ? "list" : is_busy (self) ? "loading" : "empty");
-}
-
-static void
-pack_changed_cb (SumiPacksPage *self, SumiPackFile *pack_file)
-{
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
-  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
-  update_stack (self);
-}
-
-static void
-items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint added)
-{
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file
-        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-  update_stack (self);
-}
-
-static void
-row_activated_cb (SumiPacksPage *self, GtkListBoxRow *row)
-{
-  g_signal_emit (self, signals[PACK_CHOSEN], 0, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row)));
 }
 
 static void
@@ -146,13 +149,78 @@ closed_cb (SumiPacksPage *self, SumiPackRow *row)
   sumi_library_close (self->library, sumi_pack_row_get_pack_file (row));
 }
 
-static GtkWidget *
-create_row_cb (gpointer item, gpointer data)
+static void
+add_row (SumiPacksPage *self, SumiPackFile *pack_file)
 {
-  GtkWidget *row = sumi_pack_row_new (item);
+  GtkWidget *row = sumi_pack_row_new (pack_file);
 
-  g_signal_connect_object (row, "closed", G_CALLBACK (closed_cb), data, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
+  gtk_list_box_append (self->list, row);
+}
+
+/* The row of PACK_FILE; NULL if it has none. */
+static GtkWidget *
+find_row (SumiPacksPage *self, SumiPackFile *pack_file)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  while (row != NULL && sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row)) != pack_file)
+    row = gtk_widget_get_next_sibling (row);
   return row;
+}
+
+/* Moves, adds or removes one row and no other: of hundreds of packs each changes when it is
+ * read. */
+static void
+pack_changed_cb (SumiPacksPage *self, SumiPackFile *pack_file)
+{
+  GtkWidget *row = find_row (self, pack_file);
+  gboolean belongs = belongs_here (pack_file);
+
+  if (row != NULL && belongs)
+    gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
+  else if (row != NULL)
+    gtk_list_box_remove (self->list, row);
+  else if (belongs && is_open (self, pack_file))
+    add_row (self, pack_file);
+  update_stack (self);
+}
+
+static void
+remove_closed (SumiPacksPage *self)
+{
+  GtkWidget *next;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = next)
+    {
+      next = gtk_widget_get_next_sibling (row);
+      if (!is_open (self, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row))))
+        gtk_list_box_remove (self->list, row);
+    }
+}
+
+static void
+items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint added)
+{
+  if (removed > 0)
+    remove_closed (self);
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+      pack_changed_cb (self, pack_file);
+    }
+  update_stack (self);
+}
+
+static void
+row_activated_cb (SumiPacksPage *self, GtkListBoxRow *row)
+{
+  g_signal_emit (self, signals[PACK_CHOSEN], 0, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row)));
 }
 
 /* What is not shown is not read: the packs of themes are opened when the page is seen. */
@@ -171,9 +239,6 @@ sumi_packs_page_dispose (GObject *object)
 {
   SumiPacksPage *self = SUMI_PACKS_PAGE (object);
 
-  g_clear_object (&self->packs);
-  g_clear_object (&self->filter);
-  g_clear_object (&self->sorter);
   g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_packs_page_parent_class)->dispose (object);
 }
@@ -208,19 +273,10 @@ sumi_packs_page_init (SumiPacksPage *self)
 void
 sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
 {
-  GtkFilterListModel *filtered;
-
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
-  self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
-  self->sorter
-    = GTK_SORTER (gtk_custom_sorter_new (compare_cb, g_object_ref (library), g_object_unref));
-  filtered = gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
-                                        g_object_ref (self->filter));
-  self->packs = G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (filtered),
-                                                       g_object_ref (self->sorter)));
-  gtk_list_box_bind_model (self->list, self->packs, create_row_cb, self, NULL);
+  gtk_list_box_set_sort_func (self->list, compare_cb, self, NULL);
   g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
                            G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
