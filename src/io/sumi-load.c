@@ -120,6 +120,30 @@ load_local (const char *path,
   return data;
 }
 
+/**
+ * sumi_load_get_unreachable: says of a file or folder without a local path that it cannot be read
+ * or written, and what to do.
+ */
+const char *
+sumi_load_get_unreachable (void)
+{
+  /* Translators: of an address such as sftp://server/folder; follows a colon. */
+  return _("Sumi cannot reach that address; use a folder on this computer");
+}
+
+/**
+ * sumi_load_explain: has ERROR, of reading or writing a file without a local path, say what to do
+ * where nothing on this computer can do that. GIO only says that it is not supported.
+ */
+void
+sumi_load_explain (GError *error)
+{
+  if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+    return;
+  g_free (error->message);
+  error->message = g_strdup (sumi_load_get_unreachable ());
+}
+
 /* Files without a local path, such as those on a network share of GVfs. */
 static char *
 load_remote (GFile *file,
@@ -128,26 +152,22 @@ load_remote (GFile *file,
              gsize *out_length,
              GError **error)
 {
+  g_autoptr (GError) reason = NULL;
   g_autoptr (GFileInputStream) stream = NULL;
-  g_autoptr (GError) problem = NULL;
   g_autoptr (GFileInfo) info
       = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
-                           G_FILE_QUERY_INFO_NONE, cancellable, &problem);
+                           G_FILE_QUERY_INFO_NONE, cancellable, &reason);
 
-  /* Of an address that begins with what nothing here knows, GIO says no more than that the
-   * operation is not supported. */
-  if (g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
+  if (info != NULL && !check_type (g_file_info_get_file_type (info), error))
+    return NULL;
+  if (info != NULL)
+    stream = g_file_read (file, cancellable, &reason);
+  if (stream == NULL)
     {
-      fail_with_errno (error, EPROTONOSUPPORT);
+      sumi_load_explain (reason);
+      g_propagate_error (error, g_steal_pointer (&reason));
       return NULL;
     }
-  if (problem != NULL)
-    g_propagate_error (error, g_steal_pointer (&problem));
-  if (info == NULL || !check_type (g_file_info_get_file_type (info), error))
-    return NULL;
-  stream = g_file_read (file, cancellable, error);
-  if (stream == NULL)
-    return NULL;
   return read_all (read_stream, stream, (gsize) g_file_info_get_size (info), limit, cancellable,
                    out_length, error);
 }

@@ -173,6 +173,20 @@ name_page (const SumiSheetPages *pages, SumiSheetFormat format, const char *path
                           path + stem);
 }
 
+/* PAGES as the bytes of a PDF, for the caller; NULL with SUMI_SHEET_ERROR_WRITE. */
+GBytes *
+sumi_sheet_draw_pdf (const SumiSheetPages *pages, GError **error)
+{
+  g_autoptr (GByteArray) data = g_byte_array_new ();
+  cairo_status_t status = draw_pdf (pages, data);
+
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (g_steal_pointer (&data));
+  g_set_error_literal (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_WRITE,
+                       cairo_status_to_string (status));
+  return NULL;
+}
+
 /* Writes PAGES to PATH, which ends as sumi_sheet_format_from_path() wants for FORMAT. Pictures of
  * several pages go to files that are numbered before that end. Returns the paths of the files; NULL
  * with ERROR set if one cannot be written. The same pages give the same bytes in every run. Owned

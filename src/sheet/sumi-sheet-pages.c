@@ -525,7 +525,7 @@ sumi_sheet_create_context (void)
 }
 
 /* SHEET divided into pages of PAPER. CONTEXT, of sumi_sheet_create_context(), is used again
- * whenever a page is drawn, so all of this stays in one thread. */
+ * whenever a page is drawn: by one thread at a time. */
 SumiSheetPages *
 sumi_sheet_paginate (SumiSheet *sheet, SumiPaper paper, PangoContext *context)
 {

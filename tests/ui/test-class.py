@@ -76,7 +76,7 @@ class ClassTest(unittest.TestCase):
         self.go_to("^Save as PDF…$")
         self.press("Return")
         self.choose_file(path)
-        self.driver.wait_for_text("^The worksheet is saved$")
+        self.driver.wait_for_text(r"^Saved as sheet\.pdf$")
         text = subprocess.run([PDFTOTEXT, "-layout", path, "-"], check=True, capture_output=True,
                               text=True).stdout
         self.assertEqual(text.split("\f")[0].count(" to move"), 12)

@@ -760,6 +760,20 @@ test_left (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (toast, "The game was not saved: "));
 }
 
+/* Where nothing on this computer can write, it is said what to do. */
+static void
+test_unreachable (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri ("nowhere://server/game.ggf");
+  g_autofree char *toast = NULL;
+
+  sumi_game_transfer_write (GTK_WIDGET (fixture->page), fixture->record, file);
+  toast = wait_for_toast (fixture);
+  g_assert_cmpstr (toast, ==,
+                   "The game was not saved: Sumi cannot reach that address; use a folder on this "
+                   "computer");
+}
+
 /* On a disk that is full the file stays as it was. */
 static void
 test_full (Fixture *fixture, gconstpointer data)
@@ -876,6 +890,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/crossing", test_crossing);
   ADD ("/review-page/files", test_files);
   ADD ("/review-page/left", test_left);
+  ADD ("/review-page/unreachable", test_unreachable);
   ADD ("/review-page/full", test_full);
   g_test_add_func ("/review-page/shapes", test_shapes);
   g_test_add_func ("/review-page/copies", test_copies);

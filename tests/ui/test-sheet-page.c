@@ -8,6 +8,7 @@
 #include "sumi-pack-page.h"
 #include "sumi-sheet-choice.h"
 #include "sumi-sheet-page.h"
+#include "sumi-sheet-paper.h"
 #include "sumi-ui-test.h"
 
 typedef struct
@@ -177,6 +178,37 @@ test_selection (void)
   close_page (&fixture);
 }
 
+/* The name of the paper that is printed on. */
+static char *
+get_paper (Fixture *fixture)
+{
+  g_autoptr (GtkPrintOperation) operation = sumi_sheet_page_create_operation (fixture->page);
+  GtkPageSetup *setup = gtk_print_operation_get_default_page_setup (operation);
+
+  return g_strdup (gtk_paper_size_get_name (gtk_page_setup_get_paper_size (setup)));
+}
+
+/* Also while the pages are made it is the paper chosen last that they are made for. */
+static void
+test_paper (void)
+{
+  Fixture fixture = open_page ();
+  g_autofree char *a4 = NULL, *letter = NULL;
+
+  choose (&fixture, "Paper", SUMI_PAPER_A4);
+  choose (&fixture, "Boards on a page", 0);
+  adw_combo_row_set_selected (find_row (GTK_WIDGET (fixture.page), "Paper"), SUMI_PAPER_LETTER);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  letter = get_paper (&fixture);
+  g_assert_cmpstr (letter, ==, GTK_PAPER_NAME_LETTER);
+  assert_says (&fixture, "Page 1 of 6");
+  adw_combo_row_set_selected (find_row (GTK_WIDGET (fixture.page), "Paper"), SUMI_PAPER_A4);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  a4 = get_paper (&fixture);
+  g_assert_cmpstr (a4, ==, GTK_PAPER_NAME_A4);
+  close_page (&fixture);
+}
+
 /* Leaving while the answers are searched for. */
 static void
 test_leaving (void)
@@ -247,9 +279,9 @@ is_there (gpointer path)
 }
 
 static gboolean
-is_gone (gpointer page)
+is_gone (gpointer object)
 {
-  return *(gpointer *) page == NULL;
+  return *(gpointer *) object == NULL;
 }
 
 /* A sheet is saved though its page was left while it was asked where. */
@@ -260,6 +292,7 @@ test_saving (void)
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
   g_autoptr (GFile) parent = g_file_new_for_path (folder);
+  g_autofree char *pdf = NULL;
 
   activate (&fixture, "sheet.save");
   g_object_add_weak_pointer (G_OBJECT (fixture.page), (gpointer *) &fixture.page);
@@ -270,10 +303,13 @@ test_saving (void)
   sumi_ui_test_wait (is_gone, &fixture.page);
   gtk_dialog_response (GTK_DIALOG (find_chooser ()), GTK_RESPONSE_ACCEPT);
   sumi_ui_test_wait (is_there, path);
+  g_assert_true (g_file_get_contents (path, &pdf, NULL, NULL));
+  g_assert_true (g_str_has_prefix (pdf, "%PDF"));
   g_assert_cmpint (g_remove (path), ==, 0);
   g_rmdir (folder);
+  g_object_add_weak_pointer (G_OBJECT (fixture.window), (gpointer *) &fixture.window);
   gtk_window_destroy (GTK_WINDOW (fixture.window));
-  sumi_ui_test_settle ();
+  sumi_ui_test_wait (is_gone, &fixture.window);
 }
 
 static void
@@ -305,6 +341,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sheet-page/choices", test_choices);
   g_test_add_func ("/ui/sheet-page/nothing-to-print", test_nothing_to_print);
   g_test_add_func ("/ui/sheet-page/selection", test_selection);
+  g_test_add_func ("/ui/sheet-page/paper", test_paper);
   g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
   g_test_add_func ("/ui/sheet-page/printing", test_printing);
   g_test_add_func ("/ui/sheet-page/saving", test_saving);

@@ -6,7 +6,9 @@
 
 #include <gio/gio.h>
 
-char *sumi_load_name (GFile *file);
-char *sumi_load_file (GFile *file, gsize limit, GCancellable *cancellable, gsize *out_length,
-                      GError **error);
-void  sumi_load_skip_mark (const char **data, gsize *length);
+char       *sumi_load_name (GFile *file);
+char       *sumi_load_file (GFile *file, gsize limit, GCancellable *cancellable,
+                            gsize *out_length, GError **error);
+const char *sumi_load_get_unreachable (void);
+void        sumi_load_explain (GError *error);
+void        sumi_load_skip_mark (const char **data, gsize *length);

@@ -16,3 +16,4 @@ typedef enum
 gboolean   sumi_sheet_format_from_path (const char *path, SumiSheetFormat *out_format);
 GPtrArray *sumi_sheet_write            (const SumiSheetPages *pages, SumiSheetFormat format,
                                         const char *path, GError **error);
+GBytes    *sumi_sheet_draw_pdf         (const SumiSheetPages *pages, GError **error);

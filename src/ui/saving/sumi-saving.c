@@ -23,7 +23,9 @@ typedef struct
 {
   GtkWidget *window;
   GFile *file;
-  char *text;
+  SumiSavingMakeFunc make;
+  gpointer data;
+  GDestroyNotify free_data;
   SumiSavingProblemFunc tell_problem;
 } Writing;
 
@@ -42,7 +44,7 @@ free_writing (Writing *writing)
 {
   g_object_unref (writing->window);
   g_object_unref (writing->file);
-  g_free (writing->text);
+  writing->free_data (writing->data);
   g_free (writing);
 }
 
@@ -56,16 +58,22 @@ tell_problem_of_file (const char *name, const char *problem)
 /* In a thread. Nothing but GIO can write on a server; a file on this computer it would replace by
  * what it wrote before an error. */
 static gpointer
-write_text (gpointer question, GCancellable *cancellable, GError **error)
+write_file (gpointer question, GCancellable *cancellable, GError **error)
 {
-  Writing *writing = question;
+  const Writing *writing = question;
   g_autofree char *path = g_file_get_path (writing->file);
+  g_autoptr (GBytes) bytes = writing->make (writing->data, error);
+  const char *data;
+  gsize size;
 
+  if (bytes == NULL)
+    return NULL;
+  data = g_bytes_get_data (bytes, &size);
   if (path != NULL)
-    sumi_save_public_file (path, writing->text, -1, error);
-  else
-    g_file_replace_contents (writing->file, writing->text, strlen (writing->text), NULL, FALSE,
-                             G_FILE_CREATE_NONE, NULL, cancellable, error);
+    sumi_save_public_file (path, data, (gssize) size, error);
+  else if (!g_file_replace_contents (writing->file, data, size, NULL, FALSE, G_FILE_CREATE_NONE,
+                                     NULL, cancellable, error))
+    sumi_load_explain (*error);
   return NULL;
 }
 
@@ -101,6 +109,12 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
     }
   /* This also frees SAVING. */
   g_object_unref (dialog);
+}
+
+static GBytes *
+copy_text (gconstpointer text, GError **error)
+{
+  return g_bytes_new (text, strlen (text));
 }
 
 static void
@@ -171,12 +185,29 @@ sumi_saving_write (GtkWidget *widget,
                    GFile *file,
                    SumiSavingProblemFunc tell_problem)
 {
+  sumi_saving_make (widget, copy_text, g_strdup (text), g_free, file, tell_problem);
+}
+
+/**
+ * sumi_saving_make: the same for what MAKE makes of DATA, which is taken, and freed by FREE_DATA.
+ */
+void
+sumi_saving_make (GtkWidget *widget,
+                  SumiSavingMakeFunc make,
+                  gpointer data,
+                  GDestroyNotify free_data,
+                  GFile *file,
+                  SumiSavingProblemFunc tell_problem)
+{
   Writing *writing = g_new (Writing, 1);
 
-  writing->window = GTK_WIDGET (g_object_ref (gtk_widget_get_root (widget)));
-  writing->file = g_object_ref (file);
-  writing->text = g_strdup (text);
-  writing->tell_problem = tell_problem != NULL ? tell_problem : tell_problem_of_file;
+  *writing = (Writing){ .window = GTK_WIDGET (g_object_ref (gtk_widget_get_root (widget))),
+                        .file = g_object_ref (file),
+                        .make = make,
+                        .data = data,
+                        .free_data = free_data,
+                        .tell_problem = tell_problem != NULL ? tell_problem
+                                                             : tell_problem_of_file };
   sumi_work_hold ();
-  sumi_work_async (write_text, writing, NULL, NULL, NULL, written_cb, writing);
+  sumi_work_async (write_file, writing, NULL, NULL, NULL, written_cb, writing);
 }

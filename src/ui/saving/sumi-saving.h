@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Saves a text as a file. What became of it is told by the action win.toast of the window that
- * WIDGET is in; the page that asked may be left meanwhile. */
+/* Saves a text, or other bytes, as a file. What became of it is told by the action win.toast of the
+ * window that WIDGET is in; the page that asked may be left meanwhile. */
 
 #include <gtk/gtk.h>
 
@@ -16,6 +16,9 @@ typedef struct
 /* Saves DATA as FILE; WINDOW is still there. */
 typedef void (*SumiSavingFunc) (GtkWidget *window, gpointer data, GFile *file);
 
+/* What is to be in the file, made of DATA in a thread; NULL with ERROR: it cannot be made. */
+typedef GBytes *(*SumiSavingMakeFunc) (gconstpointer data, GError **error);
+
 /* A sentence: the file that is called NAME was not saved, because of PROBLEM. */
 typedef char *(*SumiSavingProblemFunc) (const char *name, const char *problem);
 
@@ -25,4 +28,7 @@ void sumi_saving_choose (GtkWidget *widget, const char *title, const char *name,
 void sumi_saving_ask    (GtkWidget *widget, const char *title, const char *name,
                          const char *filter_name, const char *pattern, const char *text);
 void sumi_saving_write  (GtkWidget *widget, const char *text, GFile *file,
+                         SumiSavingProblemFunc tell_problem);
+void sumi_saving_make   (GtkWidget *widget, SumiSavingMakeFunc make, gpointer data,
+                         GDestroyNotify free_data, GFile *file,
                          SumiSavingProblemFunc tell_problem);

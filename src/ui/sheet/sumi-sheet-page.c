@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-sheet-page.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-pack-check.h"
@@ -22,10 +21,10 @@ struct _SumiSheetPage
   GPtrArray *exercises, *lessons; /* of SumiSheetPart: what may be on a sheet */
   char *title;                    /* of a sheet; NULL: that of the packs */
   char *name;                     /* what a file is called, without its ending */
-  SumiSheet *sheet;      /* NULL: not made yet, or there is nothing to print */
-  SumiSheetPages *pages; /* NULL with the sheet */
+  SumiSheetPages *pages; /* NULL: not made yet, or there is nothing to print */
   guint page;
   SumiWait making;
+  SumiPaperName paper; /* that pages are being made for, or were last */
   char *trouble; /* why there is nothing to print; NULL: there is */
 
   GtkDrawingArea *preview;
@@ -35,14 +34,18 @@ struct _SumiSheetPage
   GtkSwitch *answers_switch;
 };
 
+static void made_cb (GObject *source, GAsyncResult *result, gpointer data);
+
 G_DEFINE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI_TYPE_PAGE)
 
-/* What a sheet is made of, in a thread. */
+/* What pages are made of, in a thread. */
 typedef struct
 {
+  SumiSheet *sheet; /* NULL: it is to be made, of what follows */
   SumiSheetOptions options;
   char *title;      /* may be NULL */
   GPtrArray *parts; /* NULL: of no pack */
+  SumiPaper paper;
 } Order;
 
 static void
@@ -50,6 +53,7 @@ free_order (gpointer data)
 {
   Order *order = data;
 
+  g_clear_pointer (&order->sheet, sumi_sheet_unref);
   g_clear_pointer (&order->parts, g_ptr_array_unref);
   g_free (order->title);
   g_free (order);
@@ -61,16 +65,35 @@ is_cancelled (void *data)
   return g_cancellable_is_cancelled (data);
 }
 
-static gpointer
-make_sheet (gpointer question, GCancellable *cancellable, GError **error)
+static SumiSheet *
+make_sheet (const Order *order, GCancellable *cancellable)
 {
-  const Order *order = question;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
   budget.max_nodes = SUMI_PACK_CHECK_NODES;
   budget.is_cancelled = is_cancelled;
   budget.data = cancellable;
   return sumi_sheet_new (&order->options, order->parts, &budget);
+}
+
+static SumiSheetPages *
+paginate (SumiSheet *sheet, SumiPaper paper)
+{
+  PangoContext *context = sumi_sheet_create_context ();
+  SumiSheetPages *pages = sumi_sheet_paginate (sheet, paper, context);
+
+  g_object_unref (context);
+  return pages;
+}
+
+static gpointer
+make_pages (gpointer question, GCancellable *cancellable, GError **error)
+{
+  const Order *order = question;
+  g_autoptr (SumiSheet) sheet = order->sheet != NULL ? sumi_sheet_ref (order->sheet)
+                                                     : make_sheet (order, cancellable);
+
+  return g_cancellable_is_cancelled (cancellable) ? NULL : paginate (sheet, order->paper);
 }
 
 static void
@@ -94,7 +117,7 @@ make_status (SumiSheetPage *self)
     return g_strdup (self->trouble);
   if (self->pages == NULL)
     return g_strdup (_("The answers are being searched for"));
-  n_undecided = sumi_sheet_get_undecided (self->sheet)->len;
+  n_undecided = sumi_sheet_get_undecided (sumi_sheet_pages_get_sheet (self->pages))->len;
   if (n_undecided > 0)
     return g_strdup_printf (
       /* Translators: on the page of a worksheet before it is printed. */
@@ -131,41 +154,48 @@ get_paper (SumiSheetPage *self)
   return (SumiPaperName) adw_combo_row_get_selected (self->paper_row);
 }
 
-static SumiSheetPages *
-paginate (SumiSheet *sheet, SumiPaper paper)
+/* Has the pages that ORDER, which is taken over, asks for made for the paper that is chosen. */
+static void
+give_order (SumiSheetPage *self, Order *order)
 {
-  PangoContext *context = sumi_sheet_create_context ();
-  SumiSheetPages *pages = sumi_sheet_paginate (sheet, paper, context);
+  SumiWaiter *waiter = sumi_wait_begin (&self->making, self);
 
-  g_object_unref (context);
-  return pages;
+  self->paper = get_paper (self);
+  order->paper = sumi_paper_get (self->paper);
+  sumi_work_async (make_pages, order, free_order, (GDestroyNotify) sumi_sheet_pages_free,
+                   self->making.cancellable, made_cb, waiter);
 }
 
+/* Makes the pages anew if another paper is chosen now; the answers are not searched for again. */
 static void
-show_sheet (SumiSheetPage *self)
+paper_changed_cb (SumiSheetPage *self)
 {
-  clear_pages (self);
-  if (self->sheet == NULL)
+  Order *order;
+
+  if (self->pages == NULL || sumi_wait_is_on (&self->making)
+      || self->paper == get_paper (self))
     return;
-  self->pages = paginate (self->sheet, sumi_paper_get (get_paper (self)));
-  self->page = MIN (self->page, sumi_sheet_pages_get_n (self->pages) - 1);
-  update (self);
+  order = g_new0 (Order, 1);
+  order->sheet = sumi_sheet_ref (sumi_sheet_pages_get_sheet (self->pages));
+  give_order (self, order);
 }
 
 static void
 made_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiSheetPage) self = sumi_wait_end (data);
-  SumiSheet *sheet = sumi_work_finish (result, NULL);
+  SumiSheetPages *pages = sumi_work_finish (result, NULL);
 
-  if (self == NULL || sheet == NULL)
+  if (self == NULL || pages == NULL)
     {
-      g_clear_pointer (&sheet, sumi_sheet_unref);
+      g_clear_pointer (&pages, sumi_sheet_pages_free);
       return;
     }
-  g_clear_pointer (&self->sheet, sumi_sheet_unref);
-  self->sheet = sheet;
-  show_sheet (self);
+  clear_pages (self);
+  self->pages = pages;
+  self->page = MIN (self->page, sumi_sheet_pages_get_n (pages) - 1);
+  update (self);
+  paper_changed_cb (self);
 }
 
 static gboolean
@@ -197,7 +227,6 @@ order_sheet (SumiSheetPage *self)
   SumiSheetKind kind = (SumiSheetKind) adw_combo_row_get_selected (self->kind_row);
   g_autoptr (GPtrArray) parts
     = has_parts (kind) ? sumi_sheet_choice_get_chosen (self->choice) : NULL;
-  SumiWaiter *waiter;
   Order *order;
 
   sumi_wait_stop (&self->making);
@@ -206,7 +235,6 @@ order_sheet (SumiSheetPage *self)
   if (parts != NULL && parts->len == 0)
     {
       clear_pages (self);
-      g_clear_pointer (&self->sheet, sumi_sheet_unref);
       self->trouble = g_strdup (get_trouble (self, kind));
       update (self);
       return;
@@ -221,9 +249,7 @@ order_sheet (SumiSheetPage *self)
     .has_answers = gtk_switch_get_active (self->answers_switch),
     .title = has_parts (kind) ? order->title : NULL,
   };
-  waiter = sumi_wait_begin (&self->making, self);
-  sumi_work_async (make_sheet, order, free_order, (GDestroyNotify) sumi_sheet_unref,
-                   self->making.cancellable, made_cb, waiter);
+  give_order (self, order);
 }
 
 static void
@@ -250,19 +276,13 @@ kind_changed_cb (SumiSheetPage *self)
   order_sheet (self);
 }
 
-static void
-paper_changed_cb (SumiSheetPage *self)
-{
-  if (self->exercises != NULL)
-    show_sheet (self);
-}
-
 /* The page on white paper, as large as there is room. */
 static void
 draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
 {
   SumiSheetPage *self = data;
-  SumiPaper paper = sumi_paper_get (get_paper (self));
+  SumiPaper paper = self->pages != NULL ? sumi_sheet_pages_get_paper (self->pages)
+                                        : sumi_paper_get (get_paper (self));
   double scale = MIN ((width - 2 * PAPER_MARGIN) / paper.width,
                       (height - 2 * PAPER_MARGIN) / paper.height);
 
@@ -300,15 +320,17 @@ page_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 typedef struct
 {
   SumiSheet *sheet;
-  SumiSheetPages *pages;
+  SumiPaper paper;       /* to be saved on */
+  SumiSheetPages *pages; /* to be printed */
 } Job;
 
 static Job *
-create_job (SumiSheetPage *self)
+create_job (SumiSheet *sheet, SumiPaper paper)
 {
   Job *job = g_new0 (Job, 1);
 
-  job->sheet = sumi_sheet_ref (self->sheet);
+  job->sheet = sumi_sheet_ref (sheet);
+  job->paper = paper;
   return job;
 }
 
@@ -353,21 +375,22 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     toast (self, error->message);
 }
 
+/* In a thread. */
+static GBytes *
+draw_pdf (gconstpointer data, GError **error)
+{
+  const Job *job = data;
+  g_autoptr (SumiSheetPages) pages = paginate (job->sheet, job->paper);
+
+  return sumi_sheet_draw_pdf (pages, error);
+}
+
 static void
 save_pdf (GtkWidget *window, gpointer data, GFile *file)
 {
-  Job *job = data;
-  g_autofree char *path = g_file_get_path (file);
-  g_autoptr (GPtrArray) paths = NULL;
-  g_autoptr (GError) error = NULL;
-  const char *problem = g_strerror (EOPNOTSUPP);
+  const Job *job = data;
 
-  if (path != NULL)
-    paths = sumi_sheet_write (job->pages, SUMI_SHEET_PDF, path, &error);
-  if (error != NULL)
-    problem = error->message;
-  gtk_widget_activate_action (window, "win.toast", "s",
-                              paths != NULL ? _("The worksheet is saved") : problem);
+  sumi_saving_make (window, draw_pdf, create_job (job->sheet, job->paper), free_job, file, NULL);
 }
 
 static void
@@ -375,10 +398,11 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
   g_autofree char *name = g_strconcat (self->name, ".pdf", NULL);
-  Job *job = create_job (self);
 
-  job->pages = paginate (job->sheet, sumi_paper_get (get_paper (self)));
-  sumi_saving_choose (widget, _("Save Worksheet"), name, NULL, 0, save_pdf, job, free_job);
+  sumi_saving_choose (widget, _("Save Worksheet"), name, NULL, 0, save_pdf,
+                      create_job (sumi_sheet_pages_get_sheet (self->pages),
+                                  sumi_sheet_pages_get_paper (self->pages)),
+                      free_job);
 }
 
 static gboolean
@@ -394,7 +418,6 @@ sumi_sheet_page_dispose (GObject *object)
 
   sumi_wait_stop (&self->making);
   clear_pages (self);
-  g_clear_pointer (&self->sheet, sumi_sheet_unref);
   g_clear_pointer (&self->exercises, g_ptr_array_unref);
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_clear_pointer (&self->title, g_free);
@@ -529,14 +552,15 @@ sumi_sheet_page_create_operation (SumiSheetPage *self)
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (
-    get_paper (self) == SUMI_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
-  Job *job = create_job (self);
+    self->paper == SUMI_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  SumiSheet *sheet = sumi_sheet_pages_get_sheet (self->pages);
+  Job *job = create_job (sheet, sumi_sheet_pages_get_paper (self->pages));
 
   gtk_page_setup_set_paper_size (setup, paper);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
-  gtk_print_operation_set_job_name (operation, sumi_sheet_get_title (self->sheet));
+  gtk_print_operation_set_job_name (operation, sumi_sheet_get_title (sheet));
   g_object_set_data_full (G_OBJECT (operation), "job", job, free_job);
   g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);

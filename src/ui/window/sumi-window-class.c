@@ -5,6 +5,7 @@
 
 #include "sumi-class-page.h"
 #include "sumi-class-results.h"
+#include "sumi-load.h"
 #include "sumi-saving.h"
 #include "sumi-work.h"
 
@@ -57,6 +58,8 @@ chosen_cb (SumiWindow *self, int response, GtkNativeDialog *dialog)
   if (path != NULL)
     sumi_work_async (read_folder, g_steal_pointer (&path), g_free, free_class, NULL, read_cb,
                      g_object_ref (self));
+  else if (folder != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
