@@ -158,6 +158,34 @@ write_file (const char *target,
   return FALSE;
 }
 
+/* Makes FOLDER, and those that it is in. Where a file has the place of one of them, it is named:
+ * the system would only say that something is not a directory. */
+static gboolean
+make_folder (const char *folder, GError **error)
+{
+  g_autofree char *place = g_strdup (folder);
+  int number;
+
+  if (g_mkdir_with_parents (folder, 0700) == 0)
+    return TRUE;
+  number = errno;
+  while (!g_file_test (place, G_FILE_TEST_EXISTS))
+    {
+      char *above = g_path_get_dirname (place);
+
+      g_free (place);
+      place = above;
+    }
+  if (g_file_test (place, G_FILE_TEST_IS_DIR))
+    return fail_with_errno (error, number);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY,
+               /* Translators: %s is a file, such as /home/ada/.local/share/sumi; this follows a
+                * colon. */
+               _("%s is a file where there should be a folder; move it away and start again"),
+               place);
+  return FALSE;
+}
+
 /**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
@@ -171,11 +199,8 @@ sumi_save_file (const char *path, const char *text, GError **error)
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
 
-  if (!check_type (path, error))
-    return FALSE;
-  if (g_mkdir_with_parents (folder, 0700) != 0)
-    return fail_with_errno (error, errno);
-  return write_file (target, text, -1, G_FILE_SET_CONTENTS_DURABLE, 0600, error);
+  return check_type (path, error) && make_folder (folder, error)
+         && write_file (target, text, -1, G_FILE_SET_CONTENTS_DURABLE, 0600, error);
 }
 
 /**

@@ -309,15 +309,15 @@ sumi_learners_add (SumiLearners *self, const char *name, GError **error)
   g_autofree char *checked = check_name (self, name, NULL, error);
   g_autofree char *id = g_strdup_printf (ID_PREFIX "%08x%08x", g_random_int (), g_random_int ());
   g_autofree char *folder = g_build_filename (self->folder, id, NULL);
-  gboolean is_made;
+  g_autoptr (GError) problem = NULL;
 
   if (checked == NULL)
     return NULL;
-  is_made = g_mkdir_with_parents (folder, 0700) == 0 ? write_name (self, id, checked, error)
-                                                     : fail_by_errno (error);
-  if (!is_made)
+  if (!write_name (self, id, checked, &problem))
     {
-      g_prefix_error (error, "%s: ", self->folder);
+      if (!g_error_matches (problem, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
+        g_prefix_error (&problem, "%s: ", self->folder);
+      g_propagate_error (error, g_steal_pointer (&problem));
       remove_tree (folder);
       return NULL;
     }

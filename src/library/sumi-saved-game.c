@@ -406,7 +406,9 @@ load (Writer *writer, char **out_problem)
   *out_problem = NULL;
   remove_leavings (writer->path);
   data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, &error);
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+  /* Where a file has the place of the folder there is no game either, and writing one says so. */
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY))
     return NULL;
   if (data != NULL)
     state = sumi_match_state_from_json (data, length, mistakes);

@@ -232,6 +232,27 @@ test_remove (Place *place, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+/* A file in the place of a folder is named, whichever of the folders it is. */
+static void
+test_in_the_way (Place *place, gconstpointer data)
+{
+  static const char *const names[] = { "file", "folder/file", "folder/folder/file" };
+
+  g_assert_true (g_file_set_contents (place->path, "", 0, NULL));
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (place->path, names[i], NULL);
+      g_autofree char *sentence
+        = g_strconcat (place->path, " is a file where there should be a folder; move it away and "
+                       "start again", NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (sumi_save_file (path, "text", &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+      g_assert_cmpstr (error->message, ==, sentence);
+    }
+}
+
 /* One at a time has a file, and what is killed has none. */
 static void
 test_file (Place *place, gconstpointer data)
@@ -324,6 +345,7 @@ main (int argc, char *argv[])
   ADD ("device", test_device);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
+  ADD ("in-the-way", test_in_the_way);
   ADD ("file", test_file);
   ADD ("lock", test_lock);
   return g_test_run ();

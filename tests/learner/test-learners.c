@@ -2,7 +2,6 @@
 
 /* Several learners in one folder. */
 
-#include <errno.h>
 #include <glib/gstdio.h>
 #include <utime.h>
 
@@ -189,7 +188,8 @@ test_no_folder (Fixture *fixture, gconstpointer data)
   g_autofree char *ada = add (fixture, "Ada");
   g_autofree char *path = g_build_filename (fixture->folder, "file", NULL);
   g_autoptr (SumiLearners) learners = sumi_learners_new (path);
-  g_autofree char *told = g_strdup_printf ("%s: %s", path, g_strerror (ENOTDIR));
+  g_autofree char *told = g_strdup_printf ("%s is a file where there should be a folder; move it "
+                                           "away and start again", path);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (g_file_set_contents (path, "", -1, NULL));

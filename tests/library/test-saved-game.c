@@ -497,6 +497,27 @@ test_unreadable (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->path, G_FILE_TEST_IS_REGULAR));
 }
 
+/* Where a file has the place of the folder no game is missed, but the next one cannot be kept. */
+static void
+test_no_folder (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *problem = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (below, "", 0, NULL));
+  g_assert_null (sumi_saved_game_load (saved, &problem));
+  g_assert_null (problem);
+  sumi_saved_game_keep (saved, match);
+  g_assert_false (sumi_saved_game_flush (saved, &error));
+  g_assert_nonnull (strstr (error->message, below));
+  sumi_saved_game_keep (saved, NULL);
+}
+
 /* Of two programs on one folder the first keeps its game; the other says that it does not. */
 static void
 test_two (Place *place, gconstpointer data)
@@ -648,6 +669,7 @@ main (int argc, char **argv)
   ADD ("put-aside", test_put_aside);
   ADD ("put-aside-again", test_put_aside_again);
   ADD ("unreadable", test_unreadable);
+  ADD ("no-folder", test_no_folder);
   ADD ("two", test_two);
   ADD ("late", test_late);
   ADD ("failed", test_failed);

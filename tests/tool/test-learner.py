@@ -127,7 +127,8 @@ class LearnerTest(unittest.TestCase):
             result = subprocess.run([TOOL, "learner", *arguments], capture_output=True, text=True,
                                     timeout=100, env={**os.environ, "XDG_DATA_HOME": self.folder})
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
-            self.assertRegex(result.stderr, f"{folder}.*: Not a directory\n$")
+            self.assertRegex(result.stderr, f"{folder}.*: Not a directory\n$"
+                                            f"|{folder} is a file where there should be a folder")
 
     def test_folder_that_is_not_there(self):
         for folder in (self.folder / "typo", self.folder / "file"):

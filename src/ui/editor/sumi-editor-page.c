@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-editor-page.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
@@ -476,17 +475,16 @@ try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
   g_autoptr (SumiDraft) draft = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
-  g_autofree char *path = g_build_filename (folder, TRIAL_NAME, NULL);
+  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "sumi", TRIAL_NAME, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
 
   tidy (self);
   draft = create_trial (self);
   text = sumi_draft_to_text (draft);
-  if (g_mkdir_with_parents (folder, 0700) != 0 || !sumi_save_file (path, text, &error))
+  if (!sumi_save_file (path, text, &error))
     {
-      tell_not_tried (self, error != NULL ? error->message : g_strerror (errno));
+      tell_not_tried (self, error->message);
       return;
     }
   g_clear_object (&self->trial);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-editor.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -165,15 +164,13 @@ begin_file (SumiWindow *self, const char *path, SumiDraft *draft)
 {
   g_autoptr (SumiDraftFile) file = sumi_draft_file_new (path, draft);
   g_autoptr (GFile) saved = g_file_new_for_path (path);
-  g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (GError) error = NULL;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0 || !sumi_draft_file_save (file, &error))
+  if (!sumi_draft_file_save (file, &error))
     {
       /* Translators: %s is what the system says about it. */
-      g_autofree char *text
-        = g_strdup_printf (_("The pack could not be saved: %s"),
-                           error != NULL ? error->message : g_strerror (errno));
+      g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"),
+                                               error->message);
 
       show_toast (self, text);
       return NULL;
