@@ -12,8 +12,9 @@
  * and no key, whose moment matters to GTK, but only what they lead to; few frames are drawn, and
  * what GTK warns of is only counted, if nothing of Sumi's called it.
  * Also prints how long the main loop was busy at most with one thing, and by how much the memory in
- * use grew from the first quarter of the actions to the end, both times with no window, as
- * comments. */
+ * use grew from the first quarter of the actions to the end, both times with no window, and of
+ * which types there are more objects then, as comments. With SUMI_MONKEY_STALLS it prints the stack
+ * of whatever takes longer than 100 ms of processor time. */
 
 #define _GNU_SOURCE /* dladdr() */
 
@@ -57,6 +58,7 @@ enum
   MAX_WINDOWS = 2, /* that stay open for long: each is laid out and drawn */
   N_UNDRAWN = 64, /* actions of a calm monkey until a frame is drawn */
   STALL_US = 100000,
+  MIN_ACTIONS = 400, /* an object more in so many is told of */
 };
 
 /* Something that can be done. */
@@ -74,7 +76,10 @@ static char last[N_LAST][MAX_LINE];
 static guint n_done;
 static GRand *dice;
 static GArray *deeds;
-static GHashTable *alive; /* from the name of a type to the number of its widgets */
+static timer_t stall_timer;
+static gboolean tells_stalls;
+static GMutex alive_lock;
+static GHashTable *alive; /* from a type to its number of objects; for threads, until all ends */
 static GtkApplication *application;
 static char **files; /* to be opened */
 static int n_files;
@@ -88,6 +93,8 @@ static guintptr entered;   /* the frame that GTK was called from; 0: none that i
 static int n_monkey_frames; /* of this file, from that one on */
 static gint64 entered_us;  /* the processor time then */
 static guint n_of_gtk;      /* warnings that nothing of Sumi's led to */
+static GObject *(*construct_object) (GType, guint, GObjectConstructParam *);
+static void (*finalize_object) (GObject *);
 static FakeKey fake_key;
 static FakeKey fake_button;
 static FakeMotion fake_motion;
@@ -225,12 +232,51 @@ get_cpu_us (void)
   return (gint64) now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
+/* Has where the main loop is printed after US of processor time of this thread; never if that is
+ * 0. */
+static void
+set_stall_timer (long us)
+{
+  const struct itimerspec time = { .it_value.tv_nsec = us * 1000 };
+
+  if (tells_stalls)
+    timer_settime (stall_timer, 0, &time, NULL);
+}
+
+/* Does nothing that may not be done in a handler of a signal. */
+static void
+stall_cb (int number)
+{
+  static const char head[] = "# longer than 100 ms: ";
+  const char *line = n_done > 0 ? last[(n_done - 1) % N_LAST] : "# start\n";
+  void *frames[64];
+
+  if (write (STDERR_FILENO, head, sizeof head - 1) > 0
+      && write (STDERR_FILENO, line, strlen (line)) > 0)
+    backtrace_symbols_fd (frames, backtrace (frames, G_N_ELEMENTS (frames)), STDERR_FILENO);
+}
+
+static void
+watch_stalls (void)
+{
+  struct sigevent event = { .sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGUSR2 };
+  struct sigaction action = { .sa_handler = stall_cb, .sa_flags = SA_RESTART };
+  void *frames[1];
+
+  /* The first backtrace loads a library, which no handler may do. */
+  backtrace (frames, G_N_ELEMENTS (frames));
+  event._sigev_un._tid = gettid ();
+  sigaction (SIGUSR2, &action, NULL);
+  tells_stalls = timer_create (CLOCK_THREAD_CPUTIME_ID, &event, &stall_timer) == 0;
+}
+
 static void
 enter (void *frame, int n_frames)
 {
   entered = (guintptr) frame;
   n_monkey_frames = n_frames;
   entered_us = get_cpu_us ();
+  set_stall_timer (STALL_US);
 }
 
 static void
@@ -239,6 +285,9 @@ leave (void)
   gint64 time = get_cpu_us () - entered_us;
 
   entered = 0;
+  set_stall_timer (0);
+  if (time > STALL_US && tells_stalls)
+    g_printerr ("# %d ms\n", (int) (time / 1000));
   n_stalls += time > STALL_US;
   if (time > longest_us)
     {
@@ -395,28 +444,45 @@ settle (void)
 }
 
 static void
-gone_cb (gpointer type, GObject *where)
+count (GObject *object, int change)
 {
-  int n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
+  gpointer type = GSIZE_TO_POINTER (G_OBJECT_TYPE (object));
+  int n;
 
-  g_hash_table_insert (alive, type, GINT_TO_POINTER (n - 1));
+  g_mutex_lock (&alive_lock);
+  n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
+  g_hash_table_insert (alive, type, GINT_TO_POINTER (n + change));
+  g_mutex_unlock (&alive_lock);
 }
 
-/* Counts WIDGET until it is finalized, if it is a page, view or window of Sumi's. */
-static void
-count (GtkWidget *widget)
+static GObject *
+constructor (GType type, guint n_properties, GObjectConstructParam *properties)
 {
-  gpointer type = (gpointer) G_OBJECT_TYPE_NAME (widget);
-  int n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
+  GObject *object = construct_object (type, n_properties, properties);
 
-  if (!g_str_has_prefix (type, "Sumi")
-      || !(g_str_has_suffix (type, "Page") || g_str_has_suffix (type, "View")
-           || g_str_has_suffix (type, "Window"))
-      || g_object_get_data (G_OBJECT (widget), "counted") != NULL)
-    return;
-  g_object_set_data (G_OBJECT (widget), "counted", widget);
-  g_object_weak_ref (G_OBJECT (widget), gone_cb, type);
-  g_hash_table_insert (alive, type, GINT_TO_POINTER (n + 1));
+  count (object, 1);
+  return object;
+}
+
+static void
+finalize (GObject *object)
+{
+  count (object, -1);
+  finalize_object (object);
+}
+
+/* Has each object counted until it is finalized. All classes that are there later copy these two
+ * functions, or call them. */
+static void
+count_objects (void)
+{
+  GObjectClass *klass = g_type_class_ref (G_TYPE_OBJECT);
+
+  alive = g_hash_table_new (NULL, NULL);
+  construct_object = klass->constructor;
+  finalize_object = klass->finalize;
+  klass->constructor = constructor;
+  klass->finalize = finalize;
 }
 
 static void
@@ -619,7 +685,6 @@ list_deeds (GtkWidget *widget)
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
     return;
-  count (widget);
   if (GTK_IS_LINK_BUTTON (widget)
       || (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
       || (GTK_IS_ACTIONABLE (widget)
@@ -933,19 +998,30 @@ do_something (void)
     open_files ();
 }
 
+/* How many objects of TYPE there are that should be gone with the windows. */
+static int
+count_left (gpointer type, gpointer n)
+{
+  GType object_type = GPOINTER_TO_SIZE (type);
+  gboolean is_ours = g_type_is_a (object_type, GTK_TYPE_WIDGET)
+                     && g_str_has_prefix (g_type_name (object_type), "Sumi");
+
+  return is_ours ? GPOINTER_TO_INT (n) : 0;
+}
+
 static gboolean
 is_any_alive (void)
 {
   GHashTableIter iter;
-  gpointer n;
+  gpointer type, n;
+  gboolean is_any = FALSE;
 
+  g_mutex_lock (&alive_lock);
   g_hash_table_iter_init (&iter, alive);
-  while (g_hash_table_iter_next (&iter, NULL, &n))
-    {
-      if (GPOINTER_TO_INT (n) > 0)
-        return TRUE;
-    }
-  return FALSE;
+  while (!is_any && g_hash_table_iter_next (&iter, &type, &n))
+    is_any = count_left (type, n) > 0;
+  g_mutex_unlock (&alive_lock);
+  return is_any;
 }
 
 /* Ends all dialogs and destroys all windows; work in threads, which may keep a page, ends soon.
@@ -964,18 +1040,54 @@ end (void)
   return mallinfo2 ().uordblks;
 }
 
-/* Everything of the interface that was ever in sight is finalized. */
-static gboolean
-check_alive (void)
+static GHashTable *
+copy_counts (void)
 {
+  GHashTable *counts = g_hash_table_new (NULL, NULL);
   GHashTableIter iter;
   gpointer type, n;
 
+  g_mutex_lock (&alive_lock);
   g_hash_table_iter_init (&iter, alive);
   while (g_hash_table_iter_next (&iter, &type, &n))
+    g_hash_table_insert (counts, type, n);
+  g_mutex_unlock (&alive_lock);
+  return counts;
+}
+
+/* Prints of which types there are more objects than BEFORE, by more than one in MIN_ACTIONS. */
+static void
+tell_growth (GHashTable *before)
+{
+  g_autoptr (GHashTable) now = copy_counts ();
+  GHashTableIter iter;
+  gpointer type, n;
+
+  g_hash_table_iter_init (&iter, now);
+  while (g_hash_table_iter_next (&iter, &type, &n))
     {
-      if (GPOINTER_TO_INT (n) > 0)
-        g_printerr ("%d of %s are left in memory\n", GPOINTER_TO_INT (n), (const char *) type);
+      int growth = GPOINTER_TO_INT (n) - GPOINTER_TO_INT (g_hash_table_lookup (before, type));
+
+      if (growth > (int) (n_actions / MIN_ACTIONS))
+        g_print ("# %s: %+d, %d\n", g_type_name (GPOINTER_TO_SIZE (type)), growth,
+                 GPOINTER_TO_INT (n));
+    }
+}
+
+/* Everything of the interface is finalized. */
+static gboolean
+check_alive (void)
+{
+  g_autoptr (GHashTable) now = copy_counts ();
+  GHashTableIter iter;
+  gpointer type, n;
+
+  g_hash_table_iter_init (&iter, now);
+  while (g_hash_table_iter_next (&iter, &type, &n))
+    {
+      if (count_left (type, n) > 0)
+        g_printerr ("%d of %s are left in memory\n", GPOINTER_TO_INT (n),
+                    g_type_name (GPOINTER_TO_SIZE (type)));
     }
   return !is_any_alive ();
 }
@@ -1018,6 +1130,7 @@ catch_signals (void)
 static gboolean
 use_cb (gpointer data)
 {
+  g_autoptr (GHashTable) counts = NULL;
   gsize before = 0, after;
 
   for (guint i = 0; i < n_actions; i++)
@@ -1025,13 +1138,17 @@ use_cb (gpointer data)
       do_something ();
       settle ();
       if (i == n_actions / 4)
-        before = end ();
+        {
+          before = end ();
+          counts = copy_counts ();
+        }
     }
   g_print ("# %u actions; at most %d ms without a pause, %u over %d ms, at\n%s", n_actions,
            (int) (longest_us / 1000), n_stalls, STALL_US / 1000, longest);
   after = end ();
   g_print ("# %u warnings of GTK's own\n", n_of_gtk);
   g_print ("# memory in use: %+d KiB\n", (int) (((gssize) after - (gssize) before) / 1024));
+  tell_growth (counts);
   is_clean = check_alive ();
   if (!is_clean)
     tell_last ();
@@ -1071,6 +1188,7 @@ copy_files (char **paths, int n)
 int
 main (int argc, char **argv)
 {
+  count_objects ();
   if (!gtk_init_check () || !GDK_IS_X11_DISPLAY (gdk_display_get_default ()) || !load_fakes ())
     {
       g_print ("there is no display to use\n");
@@ -1079,6 +1197,8 @@ main (int argc, char **argv)
   g_set_application_name ("Sumi");
   g_set_prgname ("sumi");
   catch_signals ();
+  if (g_getenv ("SUMI_MONKEY_STALLS") != NULL)
+    watch_stalls ();
   gdk_error = XSetErrorHandler (error_cb);
   g_log_set_always_fatal (G_LOG_FATAL_MASK);
   g_log_set_writer_func (log_cb, NULL, NULL);
@@ -1088,7 +1208,6 @@ main (int argc, char **argv)
   dice = g_rand_new_with_seed (get_number ("SUMI_MONKEY_SEED", 1));
   copy_files (argv + 1, argc - 1);
   deeds = g_array_new (FALSE, FALSE, sizeof (Deed));
-  alive = g_hash_table_new (g_str_hash, g_str_equal);
   application = GTK_APPLICATION (sumi_application_new ());
   g_application_hold (G_APPLICATION (application));
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
@@ -1098,7 +1217,6 @@ main (int argc, char **argv)
 
   g_object_unref (application);
   g_array_unref (deeds);
-  g_hash_table_unref (alive);
   g_rand_free (dice);
   g_strfreev (files);
   return is_clean ? 0 : 1;
