@@ -76,7 +76,17 @@ find_odd_regions (const SumiCoaching *self, SumiBitboard *out_odd)
          && sumi_features_region (self->before, self->verdict->move, SUMI_TOUCH_CORNERS) != empties;
 }
 
-/* Regions are spoken of only where the results agree: every best move lies in an odd one. */
+/* Whether it makes no difference to REGION, the one of the move, if squares that touch by corners
+ * are connected. */
+static gboolean
+is_by_itself (const SumiCoaching *self, SumiBitboard region)
+{
+  return region
+         == sumi_features_region (self->before, self->verdict->move, SUMI_TOUCH_CORNERS);
+}
+
+/* Regions are spoken of only where the results agree: every best move lies in an odd one. The size
+ * is named of even ones, and of a single square. */
 static void
 add_region (SumiCoaching *self)
 {
@@ -89,6 +99,8 @@ add_region (SumiCoaching *self)
       || (self->judgement->right & ~odd) != 0 || (legal & ~odd) == 0)
     return;
   is_odd = (region & odd) != 0;
+  if ((!is_odd || sumi_bitboard_count (region) == 1) && !is_by_itself (self, region))
+    return;
   if (is_odd && self->verdict->verdict == SUMI_VERDICT_RIGHT && self->has != 0)
     {
       sumi_coaching_add_squares (self, SUMI_FACT_ODD_REGION, region, 0);
