@@ -288,7 +288,7 @@ read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **erro
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
                    /* Translators: %s is a part of the code that stands on a worksheet: the id of an
                     * exercise, or two of them with ".." between. */
-                   _("the code names \"%s\", which is not in the pack"), run);
+                   _("the code names “%s”, which is not in the pack"), run);
       return FALSE;
     }
   for (guint i = first; i <= last; i++)
@@ -326,7 +326,7 @@ read_pack_code (GPtrArray *packs,
     {
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
                    /* Translators: %s is the id of a pack, as the code on a worksheet names it. */
-                   _("the code names the pack \"%s\", which is not there"), halves[0]);
+                   _("the code names the pack “%s”, which is not there"), halves[0]);
       return FALSE;
     }
   all = list_parts (pack, pick);

@@ -907,7 +907,7 @@ test_code (Fixture *fixture, gconstpointer data)
   give_code (fixture, "leaflet-corners:p9", "code.solve");
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
   message = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
-                                  "The code names \"p9\"");
+                                  "The code names “p9”");
   g_assert_nonnull (message);
   gtk_test_accessible_assert_property (
       sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_TEXT),
