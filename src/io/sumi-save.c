@@ -220,14 +220,14 @@ sumi_save_public_file (const char *path, const char *bytes, gssize size, GError 
 
 /**
  * sumi_remove_file: removes the file PATH, or the target of PATH if that is a symbolic link. TRUE
- * also if there is no such file; FALSE with ERROR if it cannot be removed.
+ * also if there is no such file, nor the folder for it; FALSE with ERROR if it cannot be removed.
  */
 gboolean
 sumi_remove_file (const char *path, GError **error)
 {
   g_autofree char *target = resolve (path);
 
-  if (g_unlink (target) == 0 || errno == ENOENT)
+  if (g_unlink (target) == 0 || errno == ENOENT || errno == ENOTDIR)
     return TRUE;
   return fail_with_errno (error, errno);
 }

@@ -218,6 +218,7 @@ test_link (Place *place, gconstpointer data)
 static void
 test_remove (Place *place, gconstpointer data)
 {
+  g_autofree char *below = g_build_filename (place->path, "below", NULL);
   g_autoptr (GError) error = NULL;
 
   g_assert_true (sumi_remove_file (place->path, NULL));
@@ -228,6 +229,7 @@ test_remove (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
   g_assert_true (sumi_save_file (place->link, "two", NULL));
   assert_content (place->path, "two");
+  g_assert_true (sumi_remove_file (below, NULL));
   g_assert_false (sumi_remove_file (place->folder, &error));
   g_assert_nonnull (error);
 }
