@@ -7,6 +7,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-editor-part.h"
 #include "sumi-engine-alike.h"
+#include "sumi-explain-words.h"
 #include "sumi-hardness.h"
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
@@ -155,9 +156,8 @@ create_row (SumiAlikePage *self, const SumiAlike *alike)
   g_object_set (picture, "side", PICTURE_SIDE, "margin-top", 6, "margin-bottom", 6, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  adw_preferences_row_set_title (
-      ADW_PREFERENCES_ROW (row),
-      alike->record.end.turn == SUMI_BLACK ? _("Black to move") : _("White to move"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 sumi_explain_turn (alike->record.end.turn));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-view.h"
+#include "sumi-explain-words.h"
 #include "sumi-ui-focus.h"
 
 /* The symmetries that a board is turned by. */
@@ -122,12 +123,6 @@ show_tools_of_step (SumiEditorBoard *self, SumiBoardSceneSpec *spec)
   spec->shows_legal = self->tool == TOOL_MOVES;
 }
 
-static const char *
-name_side (SumiColor side)
-{
-  return side == SUMI_BLACK ? _("Black to move") : _("White to move");
-}
-
 static void
 update_scene (SumiEditorBoard *self)
 {
@@ -153,7 +148,7 @@ update_scene (SumiEditorBoard *self)
     spec.lit |= sumi_bitboard_of (self->pointed);
   scene = sumi_board_scene_new (&spec);
   sumi_board_view_set_scene (self->board, scene);
-  gtk_button_set_label (self->side_button, name_side (get_position (self).turn));
+  gtk_button_set_label (self->side_button, sumi_explain_turn (get_position (self).turn));
 }
 
 /* Lets a screen reader say NEWS, of what a key has chosen; a button that was pressed says it
@@ -330,7 +325,7 @@ side_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                      sumi_position_discs (position, SUMI_WHITE),
                                      sumi_color_opposite (position.turn)),
                  NULL);
-  tell (self, name_side (sumi_color_opposite (position.turn)));
+  tell (self, sumi_explain_turn (sumi_color_opposite (position.turn)));
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-disc-icon.h"
+#include "sumi-explain-words.h"
 #include "sumi-tick.h"
 
 #define MAX_DIFFICULTY 5
@@ -27,7 +28,7 @@ G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
 static const char *
 get_side_text (const SumiItem *puzzle)
 {
-  return puzzle->exercise->position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
+  return sumi_explain_turn (puzzle->exercise->position.turn);
 }
 
 /* As many full dots as the puzzle is hard, the rest empty. */

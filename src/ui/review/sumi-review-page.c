@@ -7,6 +7,7 @@
 #include "sumi-demonstration-view.h"
 #include "sumi-disc-icon.h"
 #include "sumi-exercise-scene.h"
+#include "sumi-explain-words.h"
 #include "sumi-game-transfer.h"
 #include "sumi-record.h"
 #include "sumi-review-graph.h"
@@ -144,9 +145,8 @@ update_side (SumiReviewPage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->side_disc), !is_over);
   sumi_disc_icon_set_color (self->side_disc, position.turn);
-  gtk_label_set_label (self->side_label, is_over                       ? _("Game over")
-                                         : position.turn == SUMI_BLACK ? _("Black to move")
-                                                                       : _("White to move"));
+  gtk_label_set_label (self->side_label,
+                       is_over ? _("Game over") : sumi_explain_turn (position.turn));
 }
 
 /* How many of the first N moves of MOVES put a disc on the board: a pass is no move. */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-explain-words.h"
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 #include "sumi-words.h"
@@ -65,9 +66,7 @@ sumi_ui_ask (SumiPosition position, const char *question)
 {
   if (sumi_position_is_over (position))
     return g_strdup (question);
-  return g_strdup_printf (_("%s: %s"), position.turn == SUMI_BLACK ? _("Black to move")
-                                                                   : _("White to move"),
-                          question);
+  return g_strdup_printf (_("%s: %s"), sumi_explain_turn (position.turn), question);
 }
 
 /**
