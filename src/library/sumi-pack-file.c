@@ -181,7 +181,8 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
     g_clear_pointer (&reading->pack, sumi_pack_unref);
   if (reading->pack == NULL)
     reading->title = sumi_pack_find_title (request->file, request->flags, cancellable);
-  reading->is_there = g_file_query_exists (request->file, cancellable);
+  reading->is_there
+    = reading->pack != NULL || g_file_query_exists (request->file, cancellable);
   return reading;
 }
 

@@ -397,6 +397,17 @@ sumi_play_page_get_state (SumiPlayPage *self)
   return match != NULL ? sumi_live_match_get_state (match) : NULL;
 }
 
+/* The match that is played or was played last, if a move was made in its game; otherwise NULL. */
+static SumiLiveMatch *
+get_begun_match (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  if (match == NULL || sumi_live_game_get_game (sumi_live_match_get_game (match))->index == 0)
+    return NULL;
+  return match;
+}
+
 /**
  * sumi_play_page_get_record: the game that is played or was played last, to be reviewed; owned by
  * the caller. NULL without one, or without a move in it.
@@ -404,11 +415,9 @@ sumi_play_page_get_state (SumiPlayPage *self)
 SumiGameRecord *
 sumi_play_page_get_record (SumiPlayPage *self)
 {
-  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+  SumiLiveMatch *match = get_begun_match (self);
 
-  if (match == NULL || sumi_live_game_get_game (sumi_live_match_get_game (match))->index == 0)
-    return NULL;
-  return sumi_play_words_make_record (sumi_live_match_get_game (match));
+  return match != NULL ? sumi_play_words_make_record (sumi_live_match_get_game (match)) : NULL;
 }
 
 /**
@@ -417,10 +426,10 @@ sumi_play_page_get_record (SumiPlayPage *self)
 gboolean
 sumi_play_page_has_own_game (SumiPlayPage *self)
 {
-  g_autoptr (SumiGameRecord) record = sumi_play_page_get_record (self);
+  SumiLiveMatch *match = get_begun_match (self);
 
-  return record != NULL && self->study != NULL
-         && g_strcmp0 (sumi_live_match_get_learner (sumi_play_view_get_match (self->view)),
+  return match != NULL && self->study != NULL
+         && g_strcmp0 (sumi_live_match_get_learner (match),
                        sumi_study_get_learner_id (self->study))
               == 0;
 }

@@ -111,10 +111,11 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
   g_object_unref (dialog);
 }
 
+/* The text outlives the bytes. */
 static GBytes *
-copy_text (gconstpointer text, GError **error)
+get_text (gconstpointer text, GError **error)
 {
-  return g_bytes_new (text, strlen (text));
+  return g_bytes_new_static (text, strlen (text));
 }
 
 static void
@@ -185,7 +186,7 @@ sumi_saving_write (GtkWidget *widget,
                    GFile *file,
                    SumiSavingProblemFunc tell_problem)
 {
-  sumi_saving_make (widget, copy_text, g_strdup (text), g_free, file, tell_problem);
+  sumi_saving_make (widget, get_text, g_strdup (text), g_free, file, tell_problem);
 }
 
 /**
