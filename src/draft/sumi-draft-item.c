@@ -620,3 +620,52 @@ sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
 
   return complete;
 }
+
+/* The index at which the list at PATH of AFTER differs from that of BEFORE, at its end if something
+ * is missing there; -1: nowhere. What was at IN_SIGHT and went to another place is followed. */
+static int
+find_changed_element (const SumiDraft *before, const SumiDraft *after, const char *path,
+                      int in_sight)
+{
+  g_autofree char *old_path = g_strdup_printf ("%s[%d]", path, MAX (in_sight, 0));
+  JsonNode *old = in_sight >= 0 ? sumi_draft_get (before, old_path) : NULL;
+  int n = (int) sumi_draft_get_length (after, path);
+  gboolean is_as_long = (int) sumi_draft_get_length (before, path) == n;
+  int first = -1;
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *at = g_strdup_printf ("%s[%d]", path, i);
+      JsonNode *node = sumi_draft_get (after, at);
+      JsonNode *former = sumi_draft_get (before, at);
+
+      if (former != NULL && json_node_equal (node, former))
+        continue;
+      if (is_as_long && node == old)
+        return i;
+      if (first < 0)
+        first = i;
+    }
+  return first < 0 && !is_as_long ? n - 1 : first;
+}
+
+/* Where AFTER, which was made of BEFORE or led to it, differs from it: the item at *ITEM, and of a
+ * lesson the step at *STEP, which is -1 if it is not in one. The two are what is in sight before,
+ * and stay if FALSE is returned, as nothing but the pack as a whole is other than it was. */
+gboolean
+sumi_draft_find_change (const SumiDraft *before, const SumiDraft *after, int *item, int *step)
+{
+  int changed = find_changed_element (before, after, "items", *item);
+  g_autofree char *steps = NULL;
+  g_autofree char *id = NULL;
+
+  if (changed < 0)
+    return FALSE;
+  steps = sumi_draft_item_path ((guint) changed, "steps");
+  id = sumi_draft_item_path ((guint) changed, "id");
+  *step = g_strcmp0 (sumi_draft_get_string (before, id), sumi_draft_get_string (after, id)) == 0
+              ? find_changed_element (before, after, steps, changed == *item ? *step : -1)
+              : -1;
+  *item = changed;
+  return TRUE;
+}

@@ -16,6 +16,8 @@ char      *sumi_draft_step_path         (guint item, guint step, const char *mem
 char      *sumi_draft_member_path       (const char *where, const char *member);
 gboolean   sumi_draft_parse_item        (const char *where, guint *out_item);
 gboolean   sumi_draft_parse_step        (const char *where, guint *out_item, guint *out_step);
+gboolean   sumi_draft_find_change       (const SumiDraft *before, const SumiDraft *after, int *item,
+                                         int *step);
 SumiDraft *sumi_draft_add_puzzle        (const SumiDraft *draft, guint at, const char *title,
                                          SumiPosition position);
 SumiDraft *sumi_draft_add_game          (const SumiDraft *draft, guint at, const char *title);

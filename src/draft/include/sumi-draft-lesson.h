@@ -51,5 +51,3 @@ SumiDraft    *sumi_draft_take_move      (const SumiDraft *draft, guint item, gui
 void          sumi_draft_list_needs     (const SumiDraft *draft, guint item,
                                          const SumiDraftProof *proof,
                                          SumiDraftNeed out_needs[SUMI_N_DRAFT_NEEDS]);
-gboolean      sumi_draft_find_change    (const SumiDraft *before, const SumiDraft *after,
-                                         int *item, int *step);

@@ -54,7 +54,6 @@ typedef struct
 /* Is given one outcome at a time; FALSE ends the reading. */
 typedef gboolean (*SumiOutcomeFunc) (const SumiOutcome *outcome, gpointer data);
 
-
 SumiLearner              *sumi_learner_open           (const char *folder, const SumiClock *clock,
                                                        GError **error);
 void                      sumi_learner_open_async     (const char *folder, const SumiClock *clock,

@@ -54,6 +54,13 @@ count_steps (SumiEditorList *self)
   return self->item >= 0 ? sumi_draft_count_steps (get_draft (self), (guint) self->item) : 0;
 }
 
+/* The items, and below the one in sight its steps. */
+static int
+count_rows (SumiEditorList *self)
+{
+  return (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+}
+
 /* The row of STEP of ITEM; of the item itself if it is -1. */
 static int
 find_row (SumiEditorList *self, int item, int step)
@@ -370,7 +377,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   self->is_updating = TRUE;
   self->item = item;
   self->step = step;
-  n = (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+  n = count_rows (self);
   for (int i = 0; i < n; i++)
     {
       if (gtk_list_box_get_row_at_index (self->list, i) == NULL)
@@ -394,7 +401,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
 void
 sumi_editor_list_show_verdicts (SumiEditorList *self)
 {
-  int n = (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+  int n = count_rows (self);
 
   for (int i = 0; i < n; i++)
     update_row (self, i);
