@@ -13,7 +13,8 @@
 #   piuparts   installs, removes and purges, and looks at everything else that changed
 #   upgrade    installs the packages of SUMI_BEFORE, a revision or tag (the last tag unless told),
 #              leaves a game and a learner there, upgrades; both are kept
-#   foreign    builds for aarch64 and runs the tests of the rules, searches and tasks by qemu
+#   foreign    builds for aarch64 and runs the tests of the rules, searches and tasks by qemu,
+#              and what `sumi-tool bench` searches
 #
 # Everything lies in build-packages, the packages in build-packages/out.
 set -euo pipefail
@@ -261,9 +262,12 @@ import json, sys
 for test in json.load(sys.stdin):
     if {"core", "solver", "task"} & {s.split(":")[-1] for s in test["suite"]}:
         print(test["cmd"][0])' | sed "s|^$build/||" | grep '^tests/' | sort -u)
-  ninja -C "$build" "${tests[@]}"
+  ninja -C "$build" "${tests[@]}" src/tool/sumi-tool
   meson test -C "$build" --no-rebuild --timeout-multiplier 20 --suite core --suite solver \
     --suite task
+  SUMI_WEIGHTS=data/sumi.weights python3 tests/tool/test-bench.py \
+    "$(sed -n 's/^bench_nodes = //p' tests/tool/meson.build)" \
+    qemu-aarch64-static -L "$sysroot" "$build/src/tool/sumi-tool"
 }
 
 all_steps=(build lint reproduce install test piuparts upgrade foreign)

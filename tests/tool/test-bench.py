@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The search visits as many nodes as it did: test-bench.py TOOL NODES
+"""The search visits as many nodes as it did: test-bench.py NODES TOOL…
 
 A mistake in the order of moves, in what is cut off or in what is remembered changes no score; this
 count is what notices it. It does not depend on the machine."""
@@ -10,12 +10,12 @@ import subprocess
 import sys
 import unittest
 
-TOOL, NODES = sys.argv[1], int(sys.argv[2])
+NODES, TOOL = int(sys.argv[1]), sys.argv[2:]
 
 
 class BenchTest(unittest.TestCase):
     def test_the_search_visits_as_many_nodes_as_it_did(self):
-        result = subprocess.run([TOOL, "bench", "--json"], capture_output=True, text=True,
+        result = subprocess.run([*TOOL, "bench", "--json"], capture_output=True, text=True,
                                 check=True)
         self.assertEqual(json.loads(result.stdout)["nodes"], NODES,
                          "if the search or data/sumi.weights was meant to change, write the new "
