@@ -80,46 +80,29 @@ sumi_ui_wrap_labels (GtkWidget *widget)
     sumi_ui_wrap_labels (child);
 }
 
-/* With all menus and sections in it. */
-static void
-empty_menu (GMenuModel *menu)
-{
-  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
-
-  for (int i = 0; i < 2 * g_menu_model_get_n_items (menu); i++)
-    {
-      g_autoptr (GMenuModel) part = g_menu_model_get_item_link (menu, i / 2, links[i % 2]);
-
-      if (part != NULL)
-        empty_menu (part);
-    }
-  g_menu_remove_all (G_MENU (menu));
-}
-
-static void
-empty_menu_cb (gpointer data, GObject *button)
-{
-  g_autoptr (GMenuModel) menu = data;
-
-  empty_menu (menu);
-}
-
 /**
- * sumi_ui_release_menus: empties the menu of each button in WIDGET when the button is gone. With
- * GTK 4.8 the sections of a menu that a template made stay in memory, with all that is in them.
+ * sumi_ui_get_menu: the menu of NAME.ui, in the language of now; owned by the program. With GTK 4.8
+ * the sections of a menu stay in memory once a button has it, so all buttons have the same one.
  */
-void
-sumi_ui_release_menus (GtkWidget *widget)
+GMenuModel *
+sumi_ui_get_menu (const char *name)
 {
-  GMenuModel *menu = GTK_IS_MENU_BUTTON (widget)
-                         ? gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget))
-                         : NULL;
+  static GHashTable *menus;
+  g_autofree char *key = g_strdup_printf ("%s %s", name, g_getenv ("LANGUAGE"));
+  GMenuModel *menu;
 
-  if (menu != NULL)
-    g_object_weak_ref (G_OBJECT (widget), empty_menu_cb, g_object_ref (menu));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    sumi_ui_release_menus (child);
+  if (menus == NULL)
+    menus = g_hash_table_new (g_str_hash, g_str_equal);
+  menu = g_hash_table_lookup (menus, key);
+  if (menu == NULL)
+    {
+      g_autofree char *path = g_strdup_printf ("/io/github/sumi_reversi/Sumi/%s.ui", name);
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (path);
+
+      menu = G_MENU_MODEL (g_object_ref (gtk_builder_get_object (builder, "menu")));
+      g_hash_table_insert (menus, g_steal_pointer (&key), menu);
+    }
+  return menu;
 }
 
 /**

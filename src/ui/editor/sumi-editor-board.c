@@ -6,6 +6,7 @@
 #include "sumi-board-view.h"
 #include "sumi-explain-words.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui.h"
 
 /* The symmetries that a board is turned by. */
 #define MIRRORED 1
@@ -42,6 +43,7 @@ struct _SumiEditorBoard
 
   SumiBoardView *board;
   GtkButton *side_button;
+  GtkMenuButton *menu_button;
   GtkWidget *step_tools;
 };
 
@@ -470,6 +472,7 @@ sumi_editor_board_class_init (SumiEditorBoardClass *klass)
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-editor-board.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiEditorBoard, board);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorBoard, side_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorBoard, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorBoard, step_tools);
   gtk_widget_class_bind_template_callback (widget_class, painted_cb);
 }
@@ -511,6 +514,7 @@ sumi_editor_board_init (SumiEditorBoard *self)
   g_signal_connect_swapped (self->use, "activate", G_CALLBACK (tool_changed_cb), self);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->use));
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-board-menu"));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "tool", G_ACTION_GROUP (group));
 }
 

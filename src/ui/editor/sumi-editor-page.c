@@ -40,6 +40,7 @@ struct _SumiEditorPage
   AdwLeaflet *leaflet;
   SumiEditorList *list;
   GtkWidget *add_button;
+  GtkMenuButton *add_menu_button;
   GtkStack *stack;
   SumiEditorBoard *board_box;
   GtkListBox *needs;
@@ -857,6 +858,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, add_menu_button);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, board_box);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, needs);
@@ -882,6 +884,7 @@ sumi_editor_page_init (SumiEditorPage *self)
 {
   self->item = self->step = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->add_menu_button, sumi_ui_get_menu ("sumi-add-menu"));
 }
 
 /**

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-header.h"
 
+#include "sumi-ui.h"
+
 struct _SumiHeader
 {
   AdwBin parent_instance;
 
   AdwHeaderBar *bar;
+  GtkMenuButton *menu_button;
   GtkWidget *subtitle_label;
   char *title;
   char *subtitle;
@@ -101,6 +104,7 @@ sumi_header_class_init (SumiHeaderClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-header.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiHeader, bar);
+  gtk_widget_class_bind_template_child (widget_class, SumiHeader, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SumiHeader, subtitle_label);
 }
 
@@ -110,6 +114,7 @@ sumi_header_init (SumiHeader *self)
   self->title = g_strdup ("");
   self->subtitle = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-primary-menu"));
 }
 
 static void

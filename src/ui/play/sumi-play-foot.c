@@ -7,13 +7,13 @@
 #include "sumi-isolate.h"
 #include "sumi-notation.h"
 #include "sumi-play-words.h"
+#include "sumi-ui.h"
 
 struct _SumiPlayFoot
 {
   AdwBin parent_instance;
 
   GtkMenuButton *menu_button;
-  GMenu *overlay_menu;
   GtkWidget *back_button;
   GtkWidget *forward_button;
   GtkWidget *pause_button;
@@ -46,7 +46,6 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_menu);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, back_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, forward_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
@@ -58,15 +57,35 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, withdraw_button);
 }
 
+/* What there is to do with the game, and at the end what to see on the board. */
+static GMenuModel *
+create_menu (void)
+{
+  GMenuModel *shared = sumi_ui_get_menu ("sumi-play-menu");
+  g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
+  g_autoptr (GMenu) end = g_menu_new ();
+  GMenu *menu = g_menu_new ();
+
+  for (int i = 0; i < g_menu_model_get_n_items (shared); i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new_from_model (shared, i);
+
+      g_menu_append_item (menu, item);
+    }
+  g_menu_append_submenu (end, _("See _on the Board"), overlays);
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (end));
+  return G_MENU_MODEL (menu);
+}
+
 static void
 sumi_play_foot_init (SumiPlayFoot *self)
 {
-  g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
+  g_autoptr (GMenuModel) menu = create_menu ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, menu);
   g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
                            G_CALLBACK (menu_closed_cb), self->menu_button, G_CONNECT_SWAPPED);
-  g_menu_append_section (self->overlay_menu, NULL, overlays);
 }
 
 /* The button says which move it explains: there are several that may be meant. */

@@ -15,6 +15,7 @@
 #include "sumi-review-move-view.h"
 #include "sumi-review-words.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui.h"
 
 struct _SumiReviewPage
 {
@@ -28,6 +29,7 @@ struct _SumiReviewPage
 
   SumiDiscIcon *side_disc;
   GtkLabel *side_label;
+  GtkMenuButton *menu_button;
   GtkLabel *value;
   SumiBoardView *board;
   GtkWidget *searching;
@@ -578,6 +580,7 @@ bind_template (GtkWidgetClass *widget_class)
                                                "/io/github/sumi_reversi/Sumi/sumi-review-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, side_disc);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, side_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, value);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, board);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, searching);
@@ -630,6 +633,7 @@ sumi_review_page_init (SumiReviewPage *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-review-menu"));
   keep_left_to_right (self->walk);
 }
 
