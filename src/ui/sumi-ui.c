@@ -106,6 +106,20 @@ sumi_ui_get_menu (const char *name)
 }
 
 /**
+ * sumi_ui_close_popovers: closes all that is open over WIDGET, which is about to go: with GTK 4.8 a
+ * popover that is open then stays in memory, with all that is in it.
+ */
+void
+sumi_ui_close_popovers (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget))
+    gtk_popover_popdown (GTK_POPOVER (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_close_popovers (child);
+}
+
+/**
  * sumi_ui_format_date: the day of DATE as it is written in the language of the interface; owned by
  * the caller.
  */

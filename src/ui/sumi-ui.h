@@ -5,7 +5,8 @@
 
 #include <adwaita.h>
 
-void        sumi_ui_show_child  (GtkStack *stack, const char *name);
-void        sumi_ui_wrap_labels (GtkWidget *widget);
-GMenuModel *sumi_ui_get_menu    (const char *name);
-char       *sumi_ui_format_date (GDateTime *date);
+void        sumi_ui_show_child     (GtkStack *stack, const char *name);
+void        sumi_ui_wrap_labels    (GtkWidget *widget);
+GMenuModel *sumi_ui_get_menu       (const char *name);
+void        sumi_ui_close_popovers (GtkWidget *widget);
+char       *sumi_ui_format_date    (GDateTime *date);

@@ -501,6 +501,43 @@ test_way (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
 }
 
+/* The button of the main menu of the page in sight. */
+static GtkMenuButton *
+find_menu_button (Fixture *fixture)
+{
+  return GTK_MENU_BUTTON (
+      sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_MENU_BUTTON));
+}
+
+/* A menu that is open when its window goes, or that opens as its page goes, does not stay in
+ * memory. */
+static void
+test_open_menu (Fixture *fixture, gconstpointer data)
+{
+  GtkMenuButton *button;
+  GtkPopover *menu;
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_settle ();
+  button = find_menu_button (fixture);
+  menu = gtk_menu_button_get_popover (button);
+  g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
+  sumi_window_go_home (fixture->window, SUMI_HOME_TODAY);
+  gtk_menu_button_popup (button);
+  sumi_ui_test_settle ();
+  g_assert_null (menu);
+
+  button = find_menu_button (fixture);
+  menu = gtk_menu_button_get_popover (button);
+  gtk_menu_button_popup (button);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
+  g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
+  close_window (fixture);
+  g_assert_null (menu);
+  open_window (fixture);
+}
+
 /* Whether the last term of the glossary has the focus, with all terms before it, and is seen. */
 static gboolean
 is_last_term_seen (gpointer window)
@@ -1267,6 +1304,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   ADD ("/window/way", test_way);
+  ADD ("/window/open-menu", test_open_menu);
   ADD ("/window/term", test_term);
   ADD ("/window/game-with-help", test_game_with_help);
   ADD ("/window/match", test_match);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pages.h"
 
+#include "sumi-ui.h"
+
 /* Whether a page is above the visible one, or one that another has taken the place of. (The
  * leaflet's order is that of its model; its children have another.) */
 static gboolean
@@ -92,5 +94,8 @@ sumi_pages_drop_over (AdwLeaflet *leaflet)
   g_autoptr (GPtrArray) over = list_pages (leaflet, TRUE);
 
   for (guint i = 0; i < over->len; i++)
-    adw_leaflet_remove (leaflet, over->pdata[i]);
+    {
+      sumi_ui_close_popovers (over->pdata[i]);
+      adw_leaflet_remove (leaflet, over->pdata[i]);
+    }
 }

@@ -385,6 +385,7 @@ sumi_window_dispose (GObject *object)
 {
   SumiWindow *self = SUMI_WINDOW (object);
 
+  sumi_ui_close_popovers (GTK_WIDGET (self));
   /* With GTK 4.8 the group of the actions outlives the window to which its signals go. */
   for (guint i = 0; self->settings != NULL && i < G_N_ELEMENTS (switched_keys); i++)
     g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
