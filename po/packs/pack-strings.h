@@ -3572,9 +3572,6 @@ N_("h2 stands next to your own corner, and Black has only one answer, h6. With b
 /* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8. */
 N_("Black to move. Only one move wins. Which?")
 
-/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8, hint 1. */
-N_("One of the corners is yours already.")
-
 /* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8, explanation of the solution. */
 N_("h2 stands next to your own corner h1, so it is stable. With best play on both sides Black wins by 12. Every other move loses.")
 
@@ -3708,7 +3705,7 @@ N_("Black can play c8 at once, and it threatens h8. But White answers b8 and tur
 N_("So Black prepares it with b7. White cannot take a8 at once: on the diagonal from a8 to h1 it has no disc. To have all the discs on a diagonal is called controlling it.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 5. */
-N_("Say White plays d1. Now Black plays c8, and threatens h8 again. White answers b8 as before. But this time b8 turns b7 as well as c8, and that opens a8 for Black.")
+N_("Say White plays h4. Now Black plays c8, and threatens h8 again. White answers b8 as before. But this time b8 turns b7 as well as c8, and that opens a8 for Black.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 6. */
 N_("If White does anything but b8, Black takes h8 and turns the row. Black gets one corner or the other: that is the trap.")
