@@ -6066,7 +6066,7 @@ N_("Now play a game that begins with the Tiger. You are White. On the page Play,
 N_("Well played. A review of a game names its opening too.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 22. */
-N_("Names help to talk about games, and symmetry leaves less to remember, but what an opening move is worth nobody has proved: the values in a review of it are estimates, and are shown as such.")
+N_("Names help to talk about games, and symmetry leaves less to remember, but Sumi cannot prove what an opening move is worth: the values in a review of it are estimates, and are shown as such.")
 
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
