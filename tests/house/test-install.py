@@ -26,6 +26,7 @@ def list_expected(bindir, datadir, localedir, mandir):
         f"{datadir}/icons/hicolor/symbolic/apps/{APP_ID}-symbolic.svg",
         f"{datadir}/metainfo/{APP_ID}.metainfo.xml",
         f"{datadir}/mime/packages/{APP_ID}.xml",
+        f"{datadir}/sumi/puzzles/README.md",
         f"{datadir}/sumi/puzzles/leaflet.sumi.json",
         f"{datadir}/sumi/sounds/move.wav",
         f"{datadir}/sumi/sumi.book",
