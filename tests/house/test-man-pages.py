@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The man pages format without a warning, have their sections, and describe every option that the
-tool's own help names, once, and every member of its JSON: test-man-pages.py MAN FOLDER TOOL"""
+tool's own help names, once, every member of its JSON, and every variable of the environment that is
+not for tests alone: test-man-pages.py MAN FOLDER TOOL"""
 
 import json
 import os
@@ -17,6 +18,15 @@ SECTIONS = {
 }
 COMMANDS = ("check", "solve", "exact", "perft", "show", "sheet", "bench", "match", "mine", "rate",
             "results", "review", "book", "train", "translate", "learner")
+
+# What only tests set.
+TEST_VARIABLES = {"SUMI_DAYS_LATER", "SUMI_UNHURRIED"}
+
+
+def list_variables(folder):
+    """The variables of the environment that the sources in FOLDER name."""
+    return {variable for path in folder.rglob("*.c")
+            for variable in re.findall(r'"(SUMI_[A-Z_]+)"', path.read_text(encoding="utf-8"))}
 
 
 def list_options(tool):
@@ -73,6 +83,9 @@ def main():
                 assert described.count(option) == 1, \
                     f"{name} describes {option} {described.count(option)} times"
             check_json(tool, source.partition(".SH JSON OUTPUT")[2].partition(".SH")[0])
+        else:
+            for variable in list_variables(folder.parent.parent / "src") - TEST_VARIABLES:
+                assert variable in page.stdout, f"{name} does not name {variable}"
 
 
 main()
