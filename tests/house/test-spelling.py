@@ -47,7 +47,8 @@ def find_unknown(language, texts):
 def collect(po, language):
     """The words of the catalogues of LANGUAGE, each with a text that it stands in."""
     texts = {}
-    for source in (po / f"{language}.po", po / "packs" / f"{language}.po"):
+    # A language may be without the packs.
+    for source in filter(Path.exists, (po / f"{language}.po", po / "packs" / f"{language}.po")):
         for entry in read_entries(source):
             if not entry["msgid"]:
                 continue
