@@ -495,7 +495,7 @@ sumi_tool_sheet (int argc, char *argv[])
     { "title", 0, 0, G_OPTION_ARG_STRING, &arguments.title, N_("The title of the sheet"),
       N_("TEXT") },
     { "language", 0, 0, G_OPTION_ARG_STRING, &arguments.language,
-      N_("The language to print in; otherwise that of the locale"), N_("TAG") },
+      N_("The language to print in; otherwise that of the locale"), N_("LANGUAGE") },
     { "no-answers", 0, 0, G_OPTION_ARG_NONE, &arguments.has_no_answers, N_("Leave out the answers"),
       NULL },
     { "nodes", 0, 0, G_OPTION_ARG_INT64, &arguments.nodes,

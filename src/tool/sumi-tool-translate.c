@@ -173,7 +173,7 @@ sumi_tool_translate (int argc, char *argv[])
     { "import", 0, 0, G_OPTION_ARG_FILENAME, &options.from,
       N_("Take the translations of FILE into the pack"), N_("FILE") },
     { "language", 0, 0, G_OPTION_ARG_STRING, &options.language,
-      N_("The language, if it is not the name of the file"), N_("TAG") },
+      N_("The language, if it is not the name of the file"), N_("LANGUAGE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
       N_("Write the pack to FILE, and leave the old one as it is"), N_("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_("Answer as one JSON object"), NULL },
