@@ -6,7 +6,7 @@ fits the text that it stands for: test-translations.py PO-FOLDER XGETTEXT-OPTION
 Where the header of po/packs/LANGUAGE.po says "X-Complete: yes", nothing may be missing there; what
 else there is must not be doubtful. Of each translation are held: its blanks, markup, squares and
 numbers, whose disc or move it is, spaces and mnemonics, and the words of the game, by the list in
-po/terms/LANGUAGE.txt. What is shown together has no key twice."""
+po/terms/LANGUAGE.txt. What is shown together has no key twice, and a key has one name."""
 
 import gettext
 import re
@@ -37,6 +37,11 @@ MNEMONIC = re.compile(r"(?<![A-Za-z0-9_])_(?=[^\W_])|(?<=[^\W\d_])_(?=[^\W_])")
 BAD_SPACE = re.compile(r" {2,}| [,.;!?)](?![.\w])| :(?! [0-9%])|\.\.\.")
 APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 END = re.compile(r"(?:(?<! )\.|[!?…:。！？：])(?:\(_.\))?[^\w\]]*$")
+# The keys that a tooltip ends with, in English and in any language.
+ENGLISH_KEYS = re.compile(r"\(((?:(?:Ctrl|Shift|Alt)\+)*"
+                          r"(?:F?[0-9]+|[A-Z]|(?:Page )?[A-Z][a-z]+|comma|full stop))\)$")
+KEYS = re.compile(r"[(（]([^()（）]+)[)）]$")
+LETTER = re.compile(r"(?<![^\W\d_])(?:F?[0-9]+|[A-Z](?![^\W\d_]))")
 FORMAT = re.compile(r"%[-+ #0-9.']*(?:[hlz]*|<\w+>)[a-zA-Z%]|\{[a-z]+\}|\\n")
 # Names, and what programs read; the same in every language.
 NAMES = {"Sumi", "translator-credits", "class.csv", "game.ggf", "my-games.ggf", "byte %lu: %s",
@@ -287,6 +292,27 @@ def list_doubled_keys(source, groups):
                 yield f"{source}: one key for {list(found.values())}"
 
 
+def list_other_keys(source):
+    """A line for each key that SOURCE calls by two names, or that is another one there; and for two
+    names that English has for one key."""
+    names = {}
+    for entry in read_entries(source):
+        english = ENGLISH_KEYS.search(entry["msgid"])
+        for form in forms_of(entry) if english else ():
+            found = KEYS.search(form)
+            if found is None or LETTER.findall(found[1]) != LETTER.findall(english[1]):
+                yield f"{source}: other keys: {entry['msgid']}\n    {form}"
+            else:
+                names.setdefault(english[1], set()).add(found[1])
+    for english, found in names.items():
+        if len(found) > 1:
+            yield f"{source}: {english} is called {sorted(found)}"
+    for name in set().union(*names.values()):
+        found = sorted(english for english in names if name in names[english])
+        if len(found) > 1:
+            yield f"{source}: {name} is called {found} in English"
+
+
 def list_gaps(source, template, may_lack):
     """What the texts of the program need and SOURCE does not have, a line for each."""
     entries = {key_of(entry): entry for entry in read_entries(source)}
@@ -363,6 +389,7 @@ def main():
     faults = [*check(po, po, sys.argv[2:], False), *check(po, packs, sys.argv[2:], True)]
     for language in languages:
         faults += list_doubled_keys(po / f"{language}.po", groups)
+        faults += list_other_keys(po / f"{language}.po")
     print("\n".join(faults))
     return 1 if faults else 0
 
