@@ -43,6 +43,13 @@ typedef struct
   GError *error;       /* of doing it */
 } Job;
 
+/* A progress that is made again. */
+typedef struct
+{
+  SumiProgress *progress;
+  gint64 last_id; /* of the outcomes that go into it */
+} Rebuilding;
+
 /* A learner that is opened in a thread. */
 typedef struct
 {
@@ -278,10 +285,16 @@ apply_read (const SumiOutcome *outcome, gpointer data)
   return TRUE;
 }
 
+/* Takes OUTCOME into the progress that is made again, as far as the one that was kept goes: what
+ * another program records meanwhile comes with the next outcome, as ever. */
 static gboolean
 apply_to_rebuilt (const SumiOutcome *outcome, gpointer data)
 {
-  sumi_progress_apply (data, outcome);
+  const Rebuilding *rebuilding = data;
+
+  if (outcome->id > rebuilding->last_id)
+    return FALSE;
+  sumi_progress_apply (rebuilding->progress, outcome);
   return TRUE;
 }
 
@@ -495,20 +508,22 @@ sumi_learner_check (SumiLearner *self, GError **error)
   return is_sound;
 }
 
-/* Writes the file anew, after a backup, and makes the progress again from all outcomes.
+/* Writes the file anew, after a backup, and makes the progress again from all its outcomes.
  * OUT_WAS_RIGHT gets whether the one that was kept says the same. On an error all is as it was.
  * Blocks. */
 gboolean
 sumi_learner_rebuild (SumiLearner *self, gboolean *out_was_right, GError **error)
 {
   g_autoptr (SumiProgress) rebuilt = sumi_progress_new ();
+  Rebuilding rebuilding = { .progress = rebuilt };
   gboolean is_rebuilt;
 
   if (!sumi_learner_flush (self, error))
     return FALSE;
   g_mutex_lock (&self->store_mutex);
+  rebuilding.last_id = self->last_id;
   is_rebuilt = sumi_store_compact (self->store, error)
-               && sumi_store_read (self->store, 0, apply_to_rebuilt, rebuilt, error);
+               && sumi_store_read (self->store, 0, apply_to_rebuilt, &rebuilding, error);
   g_mutex_unlock (&self->store_mutex);
   if (!is_rebuilt)
     return FALSE;

@@ -14,6 +14,7 @@
 #define STORE_NAME "progress.sqlite"
 #define DAY 20000
 #define NOBODY 65534
+#define N_MEANWHILE 10
 
 typedef struct
 {
@@ -21,6 +22,7 @@ typedef struct
   char *path;
   gint64 now;
   SumiClock clock;
+  int is_done; /* what goes on in a thread; atomic */
 } Fixture;
 
 static char *fixtures;
@@ -656,6 +658,37 @@ test_guest (void)
   g_assert_finalize_object (learner);
 }
 
+static gpointer
+record_meanwhile (gpointer data)
+{
+  Fixture *fixture = data;
+  g_autoptr (SumiLearner) learner = open_learner (fixture);
+
+  for (int i = 0; i < N_MEANWHILE; i++)
+    g_assert_true (record (learner, "meanwhile", NULL));
+  g_atomic_int_set (&fixture->is_done, TRUE);
+  return NULL;
+}
+
+/* What another program records while the progress is made again counts once. */
+static void
+test_rebuild_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiLearner) learner = open_learner (fixture);
+  GThread *thread = g_thread_new ("meanwhile", record_meanwhile, fixture);
+
+  while (!g_atomic_int_get (&fixture->is_done))
+    {
+      gboolean was_right = FALSE;
+
+      g_assert_true (sumi_learner_rebuild (learner, &was_right, NULL));
+      g_assert_true (was_right);
+    }
+  g_thread_join (thread);
+  g_assert_true (sumi_learner_flush (learner, NULL));
+  g_assert_cmpuint (count (learner), ==, N_MEANWHILE);
+}
+
 /* What is kept from outcome to outcome is what the store gives. */
 static void
 test_histories (void)
@@ -719,6 +752,7 @@ main (int argc, char **argv)
   add ("gone", NULL, test_gone);
   add ("read-only", NULL, test_read_only);
   add ("backups", NULL, test_backups);
+  add ("rebuild-meanwhile", NULL, test_rebuild_meanwhile);
   g_test_add_func ("/learner/store/guest", test_guest);
   g_test_add_func ("/learner/store/histories", test_histories);
 
