@@ -121,6 +121,13 @@ days_equal (GArray *a, GArray *b)
   return TRUE;
 }
 
+/* Whether both are NULL, or say the same. */
+static gboolean
+last_game_equal (const SumiOutcome *a, const SumiOutcome *b)
+{
+  return a == NULL || b == NULL ? a == b : sumi_outcome_equal (a, b);
+}
+
 static gboolean
 any_equal (gconstpointer a, gconstpointer b)
 {
@@ -153,7 +160,7 @@ sumi_progress_equal (const SumiProgress *a, const SumiProgress *b)
          && rating_record_equal (&a->rating, &b->rating)
          && rating_record_equal (&a->games_rating, &b->games_rating)
          && rating_record_equal (&a->earlier_rating, &b->earlier_rating)
-         && days_equal (a->days, b->days)
+         && last_game_equal (a->last_game, b->last_game) && days_equal (a->days, b->days)
          && table_equal (a->exercises, b->exercises, exercise_equal)
          && table_equal (a->cards, b->cards, card_equal) && table_equal (a->met, b->met, any_equal)
          && table_equal (a->themes, b->themes, theme_equal)

@@ -220,7 +220,7 @@ count_game (SumiProgress *progress, const SumiOutcome *outcome, int n)
   day->n_drawn += outcome->result == SUMI_RESULT_DRAWN ? n : 0;
   day->n_lost += outcome->result == SUMI_RESULT_LOST ? n : 0;
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    day->lost[i] += n * outcome->lost[i];
+    day->lost[i] += (gint64) n * outcome->lost[i];
 }
 
 /* A game that was given up can be taken back and played on: if it is the last one, it counts as it

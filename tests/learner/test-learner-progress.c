@@ -377,6 +377,26 @@ test_games_rating (void)
     }
 }
 
+/* Of two games that were played in another order, not the same was the last one. */
+static void
+test_last_game (void)
+{
+  static const char *const games[] = { "game-1", "game-2", "game-1" };
+  g_autoptr (SumiProgress) one = sumi_progress_new (), other = sumi_progress_new ();
+
+  for (gsize i = 0; i < 2; i++)
+    {
+      g_autoptr (SumiOutcome) first =
+          fixture_outcome (SUMI_OUTCOME_GAME, "", games[i], SUMI_GRADE_GOOD, 3);
+      g_autoptr (SumiOutcome) second =
+          fixture_outcome (SUMI_OUTCOME_GAME, "", games[i + 1], SUMI_GRADE_GOOD, 3);
+
+      sumi_progress_apply (one, first);
+      sumi_progress_apply (other, second);
+    }
+  g_assert_false (sumi_progress_equal (one, other));
+}
+
 /* A game that was given up and played on counts as it ended last, on the day on which it did. */
 static void
 test_game_again (void)
@@ -404,6 +424,7 @@ test_game_again (void)
       outcome->rating = 860;
       outcome->result = ends[i].result;
       outcome->is_shown = outcome->result == SUMI_RESULT_LOST;
+      outcome->lost[SUMI_PHASE_OPENING] = G_MININT;
       sumi_outcome_set_card (outcome, "", "key");
       sumi_progress_apply (progress, outcome);
       g_assert_cmpstr (sumi_progress_get_left_game (progress, ends[i].item), ==,
@@ -418,6 +439,7 @@ test_game_again (void)
   day = sumi_progress_get_day (progress, 3);
   g_assert_cmpuint (day->n_games, ==, 1);
   g_assert_cmpuint (day->n_lost, ==, 0);
+  g_assert_cmpint (day->lost[SUMI_PHASE_OPENING], ==, G_MININT);
   g_assert_cmpint (day->milliseconds, ==, 2 * FIXTURE_MILLISECONDS);
   day = sumi_progress_get_day (progress, 4);
   g_assert_cmpuint (day->n_games, ==, 1);
@@ -678,6 +700,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/progress/clock-ahead", test_clock_ahead);
   g_test_add_func ("/learner/progress/ratings", test_ratings);
   g_test_add_func ("/learner/progress/games-rating", test_games_rating);
+  g_test_add_func ("/learner/progress/last-game", test_last_game);
   g_test_add_func ("/learner/progress/game-again", test_game_again);
   g_test_add_func ("/learner/progress/statistics", test_statistics);
   g_test_add_func ("/learner/progress/histories", test_histories);
