@@ -53,7 +53,8 @@ char *
 sumi_record_error_to_line (const char *path, const GError *error)
 {
   g_autofree char *name = g_filename_display_name (path);
-  const char *separator = g_ascii_isdigit (error->message[0]) ? ":" : ": ";
+  const char *separator =
+      g_regex_match_simple ("^[0-9]+:[0-9]+: ", error->message, 0, 0) ? ":" : ": ";
   g_autofree char *line = g_strconcat (name, separator, error->message, NULL);
 
   return sumi_visible_message (line);

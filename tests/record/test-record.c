@@ -560,6 +560,9 @@ test_lines_of_errors (void)
     { "1:2: is wrong", "FILE:1:2: is wrong" },
     { "is larger than 8 MiB", "FILE: is larger than 8 MiB" },
     { "byte 3: is wrong", "FILE: byte 3: is wrong" },
+    /* In Turkish. */
+    { "3. bayt: yanlış", "FILE: 3. bayt: yanlış" },
+    { "8 MiB’tan büyük", "FILE: 8 MiB’tan büyük" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
