@@ -39,8 +39,15 @@ SUITES = {
     "tutor": ("tutor", "engine", "game", "exercise", "draft", "library", "sheet", "tool"),
     "exercise": ("exercise", "library", "fuzz"),
     "game": ("game", "exercise", "library", "fuzz", "tool"),
+    "record": ("record", "game", "draft", "library", "fuzz", "tool"),
+    "sheet": ("sheet", "fuzz", "tool"),
+    "draft": ("draft", "fuzz", "tool"),
+    "results": ("results", "fuzz", "tool"),
+    "learner": ("learner", "library", "fuzz", "tool"),
+    "library": ("library", "fuzz"),
 }
-UI_LAYERS = ("tutor", "exercise", "game")  # For these the tests of the interface come last.
+# For these the tests of the interface come last.
+UI_LAYERS = ("tutor", "exercise", "game", "sheet", "draft", "results", "learner", "library")
 CPU_S = 10  # A test that needs more than this beside five times its usual processor time has a
 CPU_FACTOR = 5  # loop that never ends,
 WALL_S = 60  # and one that takes longer than this beside thirty times that, waits for what never
