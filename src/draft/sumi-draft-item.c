@@ -47,7 +47,8 @@ make_id (const SumiDraft *draft, const char *stem, int first)
   return g_strdup (stem);
 }
 
-/* The position that PARTS, a board or moves or both, stand for. */
+/* The position that the board in NODE, an object, and its turn stand for; without a board the one
+ * that games begin with. FALSE if they stand for none. */
 static gboolean
 read_board (JsonNode *node, SumiPosition *out_position)
 {
@@ -162,7 +163,7 @@ sumi_draft_parse_item (const char *where, guint *out_item)
   return sscanf (where, "items[%u]", out_item) == 1;
 }
 
-/* Whether WHERE is a step, and which. */
+/* Whether WHERE is a step, or in one, and in which. */
 gboolean
 sumi_draft_parse_step (const char *where, guint *out_item, guint *out_step)
 {

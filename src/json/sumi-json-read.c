@@ -127,7 +127,7 @@ sumi_json_read_data (const char *data,
 }
 
 /* The same for files that may be larger than packs: of at most MAX_SIZE bytes, which is a multiple
- * of a MiB, and with more values in proportion. */
+ * of SUMI_JSON_MAX_SIZE, and with more values in proportion. */
 gboolean
 sumi_json_read_large (const char *data,
                       gsize length,

@@ -71,6 +71,7 @@ grade (SumiCard *card, SumiGrade grade, int day)
   card->n_reviews++;
 }
 
+/* A table of SumiCard by their keys, for sumi_cards_apply(). */
 GHashTable *
 sumi_cards_new (void)
 {

@@ -97,15 +97,14 @@ sumi_database_open (const char *path, gboolean is_read_only, GError **error)
 {
   g_autoptr (sqlite3) database = NULL;
   int flags = is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  /* A store is never used by two threads at a time, so SQLite does not have to guard against
-   * that. */
   int status;
 
   if (!is_read_only && !g_str_equal (path, ":memory:"))
     sumi_database_make_private (path);
+  /* A store is never used by two threads at a time, so SQLite does not have to guard against
+   * that. */
   status =
       sqlite3_open_v2 (path, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, NULL);
-
   if (status != SQLITE_OK)
     {
       sumi_database_fail (database, status, error);
@@ -118,6 +117,7 @@ sumi_database_open (const char *path, gboolean is_read_only, GError **error)
                                                                        : NULL;
 }
 
+/* DATABASE may be NULL. */
 void
 sumi_database_close (sqlite3 *database)
 {
@@ -173,8 +173,8 @@ sumi_database_get_int (sqlite3 *database, const char *sql, gint64 *out_value, GE
   return TRUE;
 }
 
-/* Whether the file is whole; SUMI_LEARNER_ERROR_DAMAGED if not. THOROUGH also compares the indexes
- * with the tables. */
+/* Whether the file is whole; SUMI_LEARNER_ERROR_DAMAGED if not. With IS_THOROUGH the indexes are
+ * compared with the tables, too. */
 gboolean
 sumi_database_check (sqlite3 *database, gboolean is_thorough, GError **error)
 {

@@ -140,7 +140,7 @@ sumi_learner_note_review_async (SumiLearner *self,
   sumi_learner_start (self, task, note_review);
 }
 
-/* For the two functions before. */
+/* Whether what either of the two functions before was asked for is on disk. */
 gboolean
 sumi_learner_change_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {
@@ -169,7 +169,8 @@ sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result, GError 
   return take_games (result, error);
 }
 
-/* Does what the two functions before do, and blocks meanwhile. Owned by the caller. */
+/* Does what the two functions before do, without IS_FIRST, and blocks meanwhile. Owned by the
+ * caller. */
 GPtrArray *
 sumi_learner_list_games (SumiLearner *self, GError **error)
 {

@@ -122,7 +122,8 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
-/* Moves RATING by an attempt or a game of that SCORE on DAY; see sumi_rating_attempt(). */
+/* Moves the rating of RECORD by an attempt or a game of that SCORE on DAY, as sumi_rating_attempt()
+ * does. */
 static void
 rate (SumiRatingRecord *record, int fixed_rating, double score, int day, double weight)
 {
@@ -443,7 +444,7 @@ sumi_progress_get_days (const SumiProgress *progress)
   return progress->days;
 }
 
-/* NULL if nothing was done on DAY. */
+/* What was done on DAY; NULL if nothing was. */
 const SumiDayStatistics *
 sumi_progress_get_day (const SumiProgress *progress, int day)
 {

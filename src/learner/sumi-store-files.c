@@ -92,6 +92,7 @@ sumi_store_lock (const char *folder, GError **error)
   return -1;
 }
 
+/* Releases LOCK, of sumi_store_lock(), which may be -1. */
 void
 sumi_store_unlock (int lock)
 {

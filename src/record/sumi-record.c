@@ -375,7 +375,7 @@ sumi_record_to_transcript (const SumiGameRecord *record)
   return text;
 }
 
-/* The position of RECORD as one line of OBF. The caller owns it. */
+/* POSITION as one line of OBF. The caller owns it. */
 char *
 sumi_record_to_obf (SumiPosition position)
 {
@@ -395,8 +395,8 @@ sumi_record_to_key (const SumiGameRecord *record)
   return g_strconcat (g_strstrip (start), " ", moves, NULL);
 }
 
-/* The position of RECORD, drawn in rows, and below it whose turn it is; in English, since programs
- * read it. The caller owns the text. */
+/* POSITION drawn in rows, and below it whose turn it is; in English, since programs read it. The
+ * caller owns the text. */
 char *
 sumi_record_to_board (SumiPosition position)
 {

@@ -42,6 +42,7 @@ free_paragraph (gpointer data)
   g_free (paragraph);
 }
 
+/* A flow without paragraphs, to be freed with g_ptr_array_unref(). */
 SumiFlow *
 sumi_flow_new (void)
 {

@@ -112,6 +112,7 @@ sumi_sheet_grid_get_cell (const SumiSheetGrid *grid, guint index, gboolean is_rt
                          grid->area.y + row * (height + SUMI_SHEET_GAP), width, height };
 }
 
+/* Where the board of CELL is. */
 SumiSheetBox
 sumi_sheet_grid_get_board (const SumiSheetGrid *grid, SumiSheetBox cell, gboolean is_rtl)
 {
@@ -134,6 +135,7 @@ text_box (const SumiSheetGrid *grid, SumiSheetBox cell, gboolean is_rtl)
   return box;
 }
 
+/* Where the text of CELL is that stands before its board. */
 SumiSheetBox
 sumi_sheet_grid_get_above (const SumiSheetGrid *grid, SumiSheetBox cell, gboolean is_rtl)
 {
@@ -143,6 +145,7 @@ sumi_sheet_grid_get_above (const SumiSheetGrid *grid, SumiSheetBox cell, gboolea
   return box;
 }
 
+/* Where the text of CELL is that stands after its board. */
 SumiSheetBox
 sumi_sheet_grid_get_below (const SumiSheetGrid *grid, SumiSheetBox cell, gboolean is_rtl)
 {

@@ -52,6 +52,7 @@ sumi_mine_heap_free (SumiMineHeap *heap)
   g_free (heap);
 }
 
+/* Whether HEAP has as many puzzles as were asked for. */
 gboolean
 sumi_mine_heap_is_full (const SumiMineHeap *heap)
 {

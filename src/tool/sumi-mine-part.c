@@ -11,6 +11,7 @@
 /* No game has a larger number. */
 #define MAX_GAMES G_MAXINT
 
+/* A part of SHARE of which no game was looked through. */
 SumiMinePart *
 sumi_mine_part_new (const SumiMineShare *share)
 {
@@ -30,6 +31,7 @@ sumi_mine_part_free (SumiMinePart *part)
   g_free (part);
 }
 
+/* Whether A and B are the same games, looked through for the same themes. */
 gboolean
 sumi_mine_share_equal (const SumiMineShare *a, const SumiMineShare *b)
 {

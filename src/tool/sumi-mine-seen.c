@@ -3,12 +3,14 @@
 
 #include "sumi-symmetry.h"
 
+/* An empty table of positions. */
 GHashTable *
 sumi_mine_seen_new (void)
 {
   return g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
 }
 
+/* Whether POSITION, or one that is the same, is in SEEN. */
 gboolean
 sumi_mine_seen_has (GHashTable *seen, SumiPosition position)
 {
@@ -17,6 +19,7 @@ sumi_mine_seen_has (GHashTable *seen, SumiPosition position)
   return g_hash_table_contains (seen, &hash);
 }
 
+/* Adds POSITION to SEEN. */
 void
 sumi_mine_seen_add (GHashTable *seen, SumiPosition position)
 {

@@ -217,7 +217,7 @@ print_fit_as_json (GPtrArray *packs, const GArray *samples, const double weights
   sumi_tool_json_print (builder);
 }
 
-/* Writes TEXTS into the files of OUTPUTS, which are in FOLDER; or, where TEXTS is NULL, finds out
+/* Writes TEXTS into the files of FOLDER that outputs names; or, where TEXTS is NULL, finds out
  * whether that will be possible. FALSE once an error has been printed. */
 static gboolean
 save (const char *folder, const char *const texts[N_OUTPUTS])

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* How far estimates are from the truth, in discs (root mean square), by the number of empties and
- * the depth of the search: what sumi_midgame_error() says. The truth is the result of the game when
+ * the depth of the search: what the errors of values say that are no
+ * proof (SumiValue). The truth is the result of the game when
  * the strongest level plays it out for both sides, which it does without errors from 20 empties on.
  *
  * With two arguments, the first game and the number of games. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* One thing that is wrong with a pack: where it stands, what kind it is, and a sentence. */
+/* One thing that is wrong with a pack, or another file of JSON: where it stands, what kind it is,
+ * and a sentence. */
 
 #include <stdarg.h>
 
@@ -19,7 +20,7 @@ typedef struct
 typedef enum
 {
   SUMI_MISTAKE_IO,          /* the file cannot be read */
-  SUMI_MISTAKE_SIZE,        /* larger than 8 MiB */
+  SUMI_MISTAKE_SIZE,        /* too large, or too much of something */
   SUMI_MISTAKE_ENCODING,    /* not UTF-8 */
   SUMI_MISTAKE_SYNTAX,      /* not JSON */
   SUMI_MISTAKE_DEPTH,       /* nested deeper than 32 */
@@ -29,7 +30,7 @@ typedef enum
   SUMI_MISTAKE_TYPE,        /* a value of the wrong type */
   SUMI_MISTAKE_RANGE,       /* a number or a list outside its limits */
   SUMI_MISTAKE_VALUE,       /* a string that is none of those allowed */
-  SUMI_MISTAKE_FORMAT,      /* not "sumi-pack/1" */
+  SUMI_MISTAKE_FORMAT,      /* another one, not such as "sumi-pack/1" */
   SUMI_MISTAKE_UNSUPPORTED, /* part of the format that this version of Sumi cannot judge */
   SUMI_MISTAKE_LANGUAGE,    /* a text without the pack's own language, or a bad language tag */
   SUMI_MISTAKE_BOARD,       /* not a board */

@@ -40,8 +40,8 @@ typedef struct _SumiPackFile SumiPackFile;
 /* What became of ITEM, as far as somebody else knows. */
 typedef SumiPackMark (*SumiPackMarkFunc) (SumiPackFile *self, const SumiItem *item, gpointer data);
 
-/* Whether PACK, which can be read, may be used: NULL, or what is wrong with its
- * id. */
+/* Whether PACK, which can be read, may be used: NULL, or what is wrong with its id, owned by the
+ * caller. */
 typedef char *(*SumiPackFileCheck) (SumiPackFile *self, SumiPack *pack, gpointer data);
 
 SumiPackFile     *sumi_pack_file_new          (GFile *file, SumiPackFileKind kind);

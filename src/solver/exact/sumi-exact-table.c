@@ -32,6 +32,7 @@ sumi_exact_table_init (SumiExactTable *table, unsigned bits)
   return true;
 }
 
+/* Frees what TABLE holds; it may be one that there was not enough memory for. */
 void
 sumi_exact_table_clear (SumiExactTable *table)
 {

@@ -60,7 +60,7 @@ relax (void)
 #endif
 }
 
-/* Whether the work of SEARCH has become useless. */
+/* Whether the work on SPLIT, or on one that it is part of, has become useless. */
 static bool
 is_abandoned (const SumiExactSplit *split)
 {

@@ -467,8 +467,8 @@ sumi_exact_score (SumiExact *exact, SumiPosition position, SumiBudget *budget)
   return make_answer (&question);
 }
 
-/* The score of POSITION, and all moves that reach it: unless the budget is exhausted, BEST and
- * POSSIBLE of the answer are the same. */
+/* The score of POSITION, and all moves that reach it: unless the budget is exhausted, the moves
+ * that are best and those that may be are the same in the answer. */
 SumiExactAnswer
 sumi_exact_best_moves (SumiExact *exact, SumiPosition position, SumiBudget *budget)
 {

@@ -104,7 +104,8 @@ list_candidates (const SumiMidgameSearch *search,
 
 /* Principal-variation search: the first move is searched with an open window, and the others only
  * for whether they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered
- * game trees", 1982). The best move found is noted in OUT_BEST. */
+ * game trees", 1982). BEST_MOVE, which is searched first, gets the best one
+ * found. */
 static int
 search_moves (SumiMidgameSearch *search,
               const SumiEvaluationState *state,

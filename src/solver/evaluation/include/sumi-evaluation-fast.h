@@ -46,7 +46,7 @@ sumi_fast_evaluation_mobility (const SumiPhaseWeights *weights,
          + weights->opponent_moves[sumi_fast_evaluation_count (opponent_moves)];
 }
 
-/* As sumi_evaluation_odd_quadrants(): from 0 to 4. */
+/* As sumi_evaluation_count_odd_quadrants(): from 0 to 4. */
 static inline int
 sumi_fast_evaluation_odd_quadrants (SumiBitboard empties)
 {
