@@ -1,42 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-moves.h"
 
+#include "sumi-rays.h"
+
 #define INNER_FILES UINT64_C (0x7e7e7e7e7e7e7e7e)
 
 /* A board in the first lane, and in the second the same board with its rows in reverse order, so
  * that one shift moves the first south and the second north. GCC and Clang have such vectors on
  * every processor. */
 typedef uint64_t Mirrored __attribute__ ((vector_size (16)));
-
-/* The squares from one square to the edge. */
-typedef struct
-{
-  SumiBitboard west;
-  SumiBitboard east;
-  SumiBitboard south_west;
-  SumiBitboard south;
-  SumiBitboard south_east;
-} Rays;
-
-#define FROM_COLUMN_OF(square) (SUMI_FILE_A * (0xff << ((square) & 7) & 0xff))
-#define WEST_OF(square) (~FROM_COLUMN_OF (square))
-#define EAST_OF(square) (FROM_COLUMN_OF (square) & ~(SUMI_FILE_A << ((square) & 7)))
-#define RAYS(square)                                                                               \
-  {                                                                                                \
-    .west = UINT64_C (0x7f00000000000000) >> (63 - (square)) & WEST_OF (square),                   \
-    .east = UINT64_C (0x00000000000000fe) << (square) & EAST_OF (square),                          \
-    .south_west = UINT64_C (0x0002040810204080) << (square) & WEST_OF (square),                    \
-    .south = UINT64_C (0x0101010101010100) << (square),                                            \
-    .south_east = UINT64_C (0x8040201008040200) << (square) & EAST_OF (square),                    \
-  }
-#define RAYS_OF_ROW(row)                                                                           \
-  RAYS (8 * row), RAYS (8 * row + 1), RAYS (8 * row + 2), RAYS (8 * row + 3), RAYS (8 * row + 4),  \
-    RAYS (8 * row + 5), RAYS (8 * row + 6), RAYS (8 * row + 7)
-
-static const Rays rays_of[64] = {
-  RAYS_OF_ROW (0), RAYS_OF_ROW (1), RAYS_OF_ROW (2), RAYS_OF_ROW (3),
-  RAYS_OF_ROW (4), RAYS_OF_ROW (5), RAYS_OF_ROW (6), RAYS_OF_ROW (7),
-};
 
 static inline Mirrored
 mirror (SumiBitboard set)
@@ -140,17 +112,16 @@ sumi_moves_legal (SumiBitboard own, SumiBitboard opponent)
 SumiBitboard
 sumi_moves_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 {
-  const Rays *rays = &rays_of[square];
-  const Rays *mirrored_rays = &rays_of[square ^ 56];
+  const SumiRays *rays = &sumi_rays_of[square];
+  const SumiRays *mirrored_rays = &sumi_rays_of[square ^ 56];
   Mirrored own_mirrored = mirror (own), opponent_mirrored = mirror (opponent);
   Mirrored flips;
 
-  flips = flips_on_rays (own_mirrored, opponent_mirrored, rays->south, mirrored_rays->south);
-  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->south_west,
-                          mirrored_rays->south_west);
-  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->south_east,
-                          mirrored_rays->south_east);
+  /* Up the board, and down it on the mirrored one; the row is the same on both. */
+  flips = flips_on_rays (own_mirrored, opponent_mirrored, rays->up[1], mirrored_rays->up[1]);
+  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->up[2], mirrored_rays->up[2]);
+  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->up[3], mirrored_rays->up[3]);
 
-  return flips_west (own, opponent, rays->west) | flips_east (own, opponent, rays->east)
+  return flips_west (own, opponent, rays->down[0]) | flips_east (own, opponent, rays->up[0])
          | unite (flips);
 }
