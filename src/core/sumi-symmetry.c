@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-symmetry.h"
 
+#include <stddef.h>
+
 enum
 {
   MIRROR_COLUMNS = 1,
@@ -127,9 +129,7 @@ sumi_symmetry_canonical (SumiPosition position, SumiSymmetry *out_symmetry)
 uint64_t
 sumi_symmetry_hash (SumiPosition position)
 {
-  SumiSymmetry symmetry;
-
   position.turn = SUMI_BLACK;
 
-  return sumi_position_hash (sumi_symmetry_canonical (position, &symmetry));
+  return sumi_position_hash (sumi_symmetry_canonical (position, NULL));
 }

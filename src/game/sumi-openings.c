@@ -29,8 +29,7 @@ equal_positions (gconstpointer a, gconstpointer b)
 static SumiOpeningCount *
 find_count (const SumiOpenings *openings, SumiPosition position)
 {
-  SumiSymmetry symmetry;
-  SumiPosition canonical = sumi_symmetry_canonical (position, &symmetry);
+  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
 
   return g_hash_table_lookup (openings->counts, &canonical);
 }
@@ -39,12 +38,11 @@ static SumiOpeningCount *
 ensure_count (SumiOpenings *openings, SumiPosition position)
 {
   SumiOpeningCount *count = find_count (openings, position);
-  SumiSymmetry symmetry;
   SumiPosition canonical;
 
   if (count != NULL)
     return count;
-  canonical = sumi_symmetry_canonical (position, &symmetry);
+  canonical = sumi_symmetry_canonical (position, NULL);
   count = g_new0 (SumiOpeningCount, 1);
   g_hash_table_insert (openings->counts, g_memdup2 (&canonical, sizeof canonical), count);
   return count;

@@ -12,14 +12,6 @@ static const SumiNamedOpening openings[SUMI_N_OPENINGS] = { SUMI_NAMED_OPENINGS 
 /* The position that each line comes to, as one of all that look alike. */
 static SumiPosition positions[SUMI_N_OPENINGS];
 
-static SumiPosition
-make_canonical (SumiPosition position)
-{
-  SumiSymmetry symmetry;
-
-  return sumi_symmetry_canonical (position, &symmetry);
-}
-
 static void
 fill_positions (void)
 {
@@ -33,7 +25,7 @@ fill_positions (void)
 
       sumi_transcript_from_text (openings[i].moves, sumi_position_start (SUMI_RULES_BLACK_FIRST),
                                  &transcript);
-      positions[i] = make_canonical (transcript.end);
+      positions[i] = sumi_symmetry_canonical (transcript.end, NULL);
     }
   g_once_init_leave (&is_filled, 1);
 }
@@ -44,7 +36,7 @@ fill_positions (void)
 const SumiNamedOpening *
 sumi_named_opening_of (SumiPosition position)
 {
-  SumiPosition canonical = make_canonical (position);
+  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
 
   fill_positions ();
   for (guint i = 0; i < SUMI_N_OPENINGS; i++)
@@ -91,8 +83,9 @@ sumi_named_opening_get_index (const SumiNamedOpening *opening)
 const SumiNamedOpening *
 sumi_named_opening_find (const SumiTranscript *game, int n_moves, int *out_n_moves)
 {
-  SumiPosition start = make_canonical (sumi_position_start (SUMI_RULES_BLACK_FIRST));
-  SumiPosition begin = make_canonical (game->start);
+  SumiPosition start
+    = sumi_symmetry_canonical (sumi_position_start (SUMI_RULES_BLACK_FIRST), NULL);
+  SumiPosition begin = sumi_symmetry_canonical (game->start, NULL);
   SumiTranscript line = { .start = game->start, .end = game->start };
   const SumiNamedOpening *found = NULL;
 

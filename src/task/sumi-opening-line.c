@@ -16,10 +16,7 @@ typedef struct
 static guint
 hash_position (gconstpointer key)
 {
-  const SumiPosition *position = key;
-  guint64 mixed = (position->own * UINT64_C (0x9e3779b97f4a7c15)) ^ position->opponent;
-
-  return (guint) ((mixed * UINT64_C (0xff51afd7ed558ccd)) >> 32);
+  return (guint) sumi_position_hash (*(const SumiPosition *) key);
 }
 
 static gboolean
@@ -92,14 +89,13 @@ is_on_line (const SumiNamedOpening *opening, SumiPosition position, int n_moves)
 {
   SumiTranscript line;
   SumiPosition on_line;
-  SumiSymmetry symmetry;
 
   sumi_transcript_from_text (opening->moves, sumi_position_start (SUMI_RULES_BLACK_FIRST), &line);
   on_line = line.start;
   for (int i = 0; i < n_moves; i++)
     on_line = sumi_position_play (on_line, line.moves[i]);
-  return sumi_position_equal (sumi_symmetry_canonical (on_line, &symmetry),
-                              sumi_symmetry_canonical (position, &symmetry));
+  return sumi_position_equal (sumi_symmetry_canonical (on_line, NULL),
+                              sumi_symmetry_canonical (position, NULL));
 }
 
 /**
