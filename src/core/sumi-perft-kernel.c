@@ -6,8 +6,6 @@
 
 #include "sumi-perft-kernel.h"
 
-#include <stddef.h>
-
 #ifdef __AVX2__
 #define N_LANES 4
 #else

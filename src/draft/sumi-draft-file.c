@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-file.h"
 
-#include <string.h>
-
 #include "sumi-mistake.h"
 #include "sumi-save.h"
 #include "sumi-work.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-lesson.h"
 
-#include <string.h>
-
 #include "sumi-draft-private.h"
 
 /* DRAFT itself, referenced. */

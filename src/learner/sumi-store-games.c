@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-store-games.h"
 
-#include <string.h>
-
 #include "sumi-learner-private.h"
 
 #define COLUMNS                                                                                    \

@@ -3,7 +3,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "sumi-midgame.h"
 #include "sumi-share-work.h"

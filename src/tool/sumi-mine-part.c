@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 /* The first line of a file: the format, then the share. */
 #define HEAD "sumi-mine/1"

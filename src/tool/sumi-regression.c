@@ -2,7 +2,6 @@
 #include "sumi-regression.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "sumi-moves.h"
 

@@ -2,8 +2,6 @@
 
 /* What is said of a puzzle while it is edited, and the claims that are filled in. */
 
-#include <string.h>
-
 #include "sumi-draft-item.h"
 #include "sumi-draft-proof.h"
 #include "sumi-mistake.h"

@@ -4,7 +4,6 @@
  * of its positions is found, and lines that are drawn are legal. */
 
 #include <glib.h>
-#include <string.h>
 
 #include <zlib.h>
 

@@ -5,7 +5,6 @@
 
 #include <glib/gstdio.h>
 #include <setjmp.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "fuzz.h"

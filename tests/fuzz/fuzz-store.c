@@ -4,8 +4,6 @@
  * why not; what cannot be read is put aside as it was, and a store that opened takes what is
  * recorded. */
 
-#include <string.h>
-
 #include <glib/gstdio.h>
 
 #include "fuzz.h"

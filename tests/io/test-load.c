@@ -3,8 +3,6 @@
 /* Files that are large, endless, or none. */
 
 #include <glib/gstdio.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "sumi-load.h"

@@ -3,7 +3,6 @@
 /* Files that are written through links, and folders in which one at a time writes. */
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib-unix.h>
 #include <glib/gstdio.h>
 #include <sys/syscall.h>

@@ -2,8 +2,6 @@
 
 /* What strangers wrote, made fit to be shown. */
 
-#include <string.h>
-
 #include "sumi-visible.h"
 
 static void

@@ -3,8 +3,6 @@
 /* Glicko-2 against the example of Glickman's paper, computed in double throughout, and against the
  * tests of scalachess. */
 
-#include <math.h>
-
 #include "sumi-glicko.h"
 
 static void

@@ -4,10 +4,8 @@
  * while they open, migrate, back up or restore the store: what they said was recorded is there. */
 
 #include <gio/gio.h>
-#include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "kill-fixture.h"
 #include "learner-fixture.h"

@@ -2,7 +2,6 @@
 
 /* The learner as the interface uses it: asynchronous, with a signal, beside another one. */
 
-#include <glib/gstdio.h>
 #include <sqlite3.h>
 
 #include "learner-fixture.h"

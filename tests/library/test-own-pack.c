@@ -8,7 +8,6 @@
 #include <locale.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include "random-positions.h"
 #include "sumi-judgement.h"

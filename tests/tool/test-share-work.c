@@ -6,7 +6,6 @@
 #include <sched.h>
 
 #include <sys/syscall.h>
-#include <unistd.h>
 
 #include "sumi-share-work.h"
 

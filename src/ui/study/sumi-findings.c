@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-findings.h"
 
-#include <string.h>
-
 #include "sumi-kept-game.h"
 #include "sumi-notation.h"
 
