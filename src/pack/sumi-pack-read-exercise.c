@@ -92,9 +92,9 @@ sumi_pack_check_is_by_move (SumiJsonWalk *walk,
   if (sumi_task_is_by_move (exercise->task.type))
     return TRUE;
   sumi_json_report_key (walk, item, SUMI_MISTAKE_UNKNOWN,
-                        /* Translators: force, deny, win and best are words that the file uses. */
-                        _("goes only with a task that is answered by a move: force, deny, win or "
-                           "best"));
+                        /* Translators: force, deny, win, best and line are words of the file. */
+                        _("goes only with a task that is answered by a move: force, deny, win, "
+                           "best or line"));
 
   return FALSE;
 }

@@ -105,7 +105,7 @@ static const Wording wordings[] = {
     PACK (LESSON ("{\"text\":\"t\",\"task\":{\"type\":\"flip\",\"move\":\"d3\"},"
                   "\"explain\":{\"wrong\":{}}}")),
     ":1:176: error: items[0].steps[0].explain.wrong: goes only with a task that is answered by a "
-    "move: force, deny, win or best [unknown]\n" },
+    "move: force, deny, win, best or line [unknown]\n" },
   { "no-task", PACK (LESSON ("{\"text\":\"t\",\"hints\":[]}")),
     ":1:118: error: items[0].steps[0]: the key \"task\" is missing, which \"hints\" and "
     "\"explain\" speak of [missing]\n" },
