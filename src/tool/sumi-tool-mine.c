@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "sumi-data-output.h"
@@ -103,7 +104,8 @@ print_pack (const SumiPack *pack)
 {
   g_autofree char *text = sumi_pack_write (pack);
 
-  g_print ("%s", text);
+  /* In UTF-8, whatever the locale. */
+  fputs (text, stdout);
 }
 
 /* The positions of the packs that are excepted; NULL once an error has been printed. */

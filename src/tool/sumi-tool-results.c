@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
+#include <stdio.h>
 
 #include "sumi-csv.h"
 #include "sumi-results-table.h"
@@ -165,7 +166,6 @@ print_problems (const SumiResultsClass *class)
   for (guint i = 0; i < class->results->len; i++)
     {
       const SumiResults *results = class->results->pdata[i];
-
       g_autofree char *name = sumi_results_get_name (results);
 
       if (results->is_genuine)
@@ -195,7 +195,8 @@ print_csv (const SumiResultsClass *class, const Options *options)
 
   if (options->output == NULL)
     {
-      g_print ("%s", csv);
+      /* In UTF-8, whatever the locale. */
+      fputs (csv, stdout);
       return TRUE;
     }
   text = sumi_csv_for_file (csv);

@@ -49,9 +49,9 @@ MIXED = {
 FORCE = '{"type": "force", "goal": {"corner": "any"}, "within": 2}'
 
 
-def run(*arguments):
-    return subprocess.run([TOOL, *arguments], capture_output=True, text=True, timeout=120,
-                          env={**os.environ, "LC_ALL": "C.UTF-8"})
+def run(*arguments, locale="C.UTF-8"):
+    return subprocess.run([TOOL, *arguments], capture_output=True, encoding="utf-8", timeout=120,
+                          env={**os.environ, "LC_ALL": locale})
 
 
 class ToolTest(unittest.TestCase):
@@ -479,7 +479,7 @@ class ToolTest(unittest.TestCase):
     def test_results_of_a_class(self):
         self.assert_fails(run("results", self.folder), 2, r"no \*\.sumi-results\.json")
         self.write_results("a.sumi-results.json", "Ada", "2026-03-12T10:00:00Z", [True, False])
-        self.write_results("b.sumi-results.json", "Grace", "2026-03-12T10:00:00Z", [True, False])
+        self.write_results("b.sumi-results.json", "Zoë", "2026-03-12T10:00:00Z", [True, False])
         shown = run("results", self.folder)
         self.assertEqual((shown.returncode, shown.stderr), (0, ""))
         self.assertRegex(shown.stdout, r"(?m)^1-   1 of  2, .* Ada$")
@@ -487,7 +487,8 @@ class ToolTest(unittest.TestCase):
         table, = json.loads(run("results", self.folder, "--json").stdout)["sets"]
         self.assertEqual((table["hard"], len(table["pupils"])), (["p1"], 2))
         csv = run("results", self.folder, "--csv").stdout
-        self.assertIn("\nweek-3,Grace,p0,P 0,1,1,0,1,0,60,", csv)
+        self.assertIn("\nweek-3,Zoë,p0,P 0,1,1,0,1,0,60,", csv)
+        self.assertEqual(run("results", self.folder, "--csv", locale="C").stdout, csv)
         path = os.path.join(self.folder, "class.csv")
         self.assertEqual(run("results", self.folder, "--csv", "--output", path).stdout, "")
         with open(path, encoding="utf-8") as table:
