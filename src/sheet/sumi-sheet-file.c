@@ -151,7 +151,9 @@ draw_png (const SumiSheetPages *pages, guint page, GByteArray *data)
   cairo_paint (cr);
   cairo_scale (cr, scale, scale);
   sumi_sheet_pages_draw (pages, page, cr);
-  status = cairo_surface_write_to_png_stream (surface, append_data, data);
+  status = cairo_status (cr);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, append_data, data);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return status;
