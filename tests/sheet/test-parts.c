@@ -138,6 +138,8 @@ test_code (void)
     { SUMI_SHEET_PICK_EXERCISES, "one:c..a", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, "one:a..", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, "one:..a", NULL, NULL },
+    { SUMI_SHEET_PICK_EXERCISES, "one:a..b..c", NULL, NULL },
+    { SUMI_SHEET_PICK_EXERCISES, "one:a:b", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, ":a", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, " : a", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, "one a", NULL, NULL },
