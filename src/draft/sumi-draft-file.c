@@ -157,7 +157,7 @@ note_spoiled (SumiDraftFile *self)
 /* A file with what was saved from here was not changed by another program. What another program
  * wrote is taken over at once if nothing is lost by that, and can be undone. */
 static void
-file_changed_cb (SumiDraftFile *self)
+look_at_file (SumiDraftFile *self)
 {
   g_autoptr (SumiDraft) outside = try_reading (self->path);
   g_autoptr (SumiDraft) lost = NULL;
@@ -204,7 +204,7 @@ monitor_cb (GFileMonitor *monitor,
   if (!is_written && !is_renamed && event != G_FILE_MONITOR_EVENT_CREATED
       && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
     return;
-  file_changed_cb (self);
+  look_at_file (self);
   if (self->lost != NULL && is_written)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_SPOILED], 0);
 }

@@ -256,7 +256,6 @@ SumiDraftProof *
 sumi_draft_prove (const SumiDraft *draft, const char *where, SumiBudget *budget)
 {
   g_autoptr (SumiDraft) alone = sumi_draft_take_alone (draft, where);
-
   guint item, step;
 
   return prove_alone (alone, sumi_draft_parse_step (where, &item, &step), budget);
