@@ -119,14 +119,11 @@ add_solution (Report *report, const Solution *solution)
       return;
     }
   json_builder_begin_object (report->builder);
-  json_builder_set_member_name (report->builder, "score");
-  json_builder_add_int_value (report->builder, solution->answer.lower);
+  sumi_json_add_int (report->builder, "score", solution->answer.lower);
   sumi_tool_json_add_squares (report->builder, "best", solution->answer.best);
   sumi_json_add_string (report->builder, "line", line);
-  json_builder_set_member_name (report->builder, "nodes");
-  json_builder_add_int_value (report->builder, (gint64) solution->nodes);
-  json_builder_set_member_name (report->builder, "seconds");
-  json_builder_add_double_value (report->builder, solution->seconds);
+  sumi_json_add_int (report->builder, "nodes", (gint64) solution->nodes);
+  sumi_json_add_double (report->builder, "seconds", solution->seconds);
   json_builder_end_object (report->builder);
 }
 

@@ -29,9 +29,7 @@ add_result (JsonBuilder *builder, const int levels[2], const SumiMatchResult *re
 
   json_builder_begin_object (builder);
   for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
-    {
-      sumi_json_add_int (builder, members[i].name, members[i].value);
-    }
+    sumi_json_add_int (builder, members[i].name, members[i].value);
   sumi_json_add_double (builder, "margin", result->margin);
   json_builder_end_object (builder);
 }

@@ -374,11 +374,12 @@ print_text (const SumiSheetPages *pages, const GPtrArray *paths)
     g_print ("%s\n", (const char *) paths->pdata[i]);
   g_print (g_dngettext (GETTEXT_PACKAGE, "%u page\n", "%u pages\n", n_pages), n_pages);
   if (code[0] != '\0')
-    /* Translators: at the foot of a worksheet; %s is a code that Sumi opens the same exercises
-     * by. */
-    g_print (_("Sumi code: %s"), code);
-  if (code[0] != '\0')
-    g_print ("\n");
+    {
+      /* Translators: at the foot of a worksheet; %s is a code that Sumi opens the same exercises
+       * by. */
+      g_print (_("Sumi code: %s"), code);
+      g_print ("\n");
+    }
 }
 
 /* Says which answers are not on the sheet. */

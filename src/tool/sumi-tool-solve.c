@@ -54,9 +54,7 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
         json_builder_add_string_value (builder, sumi_square_to_name (verdict->refutation));
     }
   if (verdict->has_value)
-    {
-      sumi_json_add_int (builder, "value", verdict->value);
-    }
+    sumi_json_add_int (builder, "value", verdict->value);
   json_builder_end_object (builder);
 }
 
@@ -87,9 +85,8 @@ add_answer (JsonBuilder *builder, const SumiTask *task, const SumiAnswer *answer
       sumi_tool_json_add_squares (builder, "right", answer->squares);
       return;
     }
-  json_builder_set_member_name (builder, "right");
-  json_builder_add_int_value (builder,
-                              task->type == SUMI_TASK_COUNT ? answer->number : answer->option);
+  sumi_json_add_int (builder, "right",
+                     task->type == SUMI_TASK_COUNT ? answer->number : answer->option);
 }
 
 /* The moves that are compared, and every option with what is true of it. */
@@ -148,9 +145,7 @@ add_play (JsonBuilder *builder, const SumiTask *task)
     }
   json_builder_begin_object (builder);
   if (task->aim.kind == SUMI_PLAY_AIM_MARGIN)
-    {
-      sumi_json_add_int (builder, "margin", task->aim.margin);
-    }
+    sumi_json_add_int (builder, "margin", task->aim.margin);
   else
     sumi_tool_json_add_squares (builder, "corner", task->aim.corners);
   json_builder_end_object (builder);
