@@ -55,7 +55,8 @@ static char *
 divide_words (const char *text)
 {
   int length = (int) g_utf8_strlen (text, -1);
-  g_autofree PangoLogAttr *places = g_new (PangoLogAttr, length + 1);
+  /* Of the first place Pango does not say whether a line may end there. */
+  g_autofree PangoLogAttr *places = g_new0 (PangoLogAttr, length + 1);
   const PangoLogAttr *place = places;
   GString *out = g_string_new (NULL);
   guint n = 0;
