@@ -317,8 +317,9 @@ pin (const SumiDraft *draft, const char *where)
     {
       SumiPosition position;
 
-      sumi_draft_get_position (draft, where, &position);
-      return sumi_draft_set_position (draft, where, position);
+      return sumi_draft_get_position (draft, where, &position)
+                 ? sumi_draft_set_position (draft, where, position)
+                 : sumi_draft_ref ((SumiDraft *) draft);
     }
   if (!sumi_draft_parse_step (where, &item, &step))
     return sumi_draft_ref ((SumiDraft *) draft);

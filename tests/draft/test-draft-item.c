@@ -357,6 +357,9 @@ test_turned (void)
       "{\"explain\":{\"wrong\":{\"b1\":\"a2!\"}},\"difficulty\":2}" },
     { "{\"task\":{\"goal\":{\"corner\":[\"a1\"]},\"within\":1}}", 3,
       "{\"task\":{\"goal\":{\"corner\":[\"h8\"]},\"within\":1}}" },
+    /* What cannot be read stays. */
+    { "{\"kind\":\"game\",\"position\":{\"board\":[\"b2\"]},\"opponent\":2}", 1,
+      "{\"kind\":\"game\",\"position\":{\"board\":[\"b2\"]},\"opponent\":2}" },
     { "{\"position\":{\"moves\":\"f5\"},\"x\":null}", 0,
       "{\"position\":{\"board\":[\"........\",\"........\",\"........\",\"...OX...\","
       "\"...XXX..\",\"........\",\"........\",\"........\"],\"turn\":\"white\"},\"x\":null}" },
