@@ -416,8 +416,14 @@ test_marks (void)
     { "........\n........\n........\n...OX...\n...XO...\n........\n........\n........\n",
       SUMI_RECORD_BOARD },
   };
-  static const char utf_16[] = "\xff\xfe" "f\0005\000d\0006\0";
-  g_autoptr (GError) error = NULL;
+  static const struct
+  {
+    const char text[10];
+    const char *message;
+  } utf_16[] = {
+    { "\xff\xfe" "f\0005\000d\0006", "1:4: there is a zero byte here; save the file as UTF-8" },
+    { "\xfe\xff" "OB\000f\0005", "1:5: there is a zero byte here; save the file as UTF-8" },
+  };
   SumiRecordFormat format;
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -427,9 +433,15 @@ test_marks (void)
 
       g_assert_cmpuint (records->len, ==, 1);
     }
-  g_assert_null (sumi_record_read_data (utf_16, sizeof utf_16 - 1, &format, &error));
-  g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SYNTAX);
-  g_assert_cmpstr (error->message, ==, "1:4: there is a zero byte here; save the file as UTF-8");
+  for (gsize i = 0; i < G_N_ELEMENTS (utf_16); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (sumi_record_read_data (utf_16[i].text, sizeof utf_16[i].text, &format,
+                                            &error));
+      g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SYNTAX);
+      g_assert_cmpstr (error->message, ==, utf_16[i].message);
+    }
 }
 
 /* A pass may be written out; what only begins like one is none, whatever follows. */
