@@ -74,6 +74,18 @@ overlap (SumiSheetBox a, SumiSheetBox b)
          && a.y + a.height > b.y + EPSILON && b.y + b.height > a.y + EPSILON;
 }
 
+/* The number of PAGE is drawn last. */
+static void
+check_number (const SumiSheetPages *pages, guint page)
+{
+  const GArray *pieces = sumi_sheet_pages_get_pieces (pages, page);
+  const SumiSheetPiece *last = &g_array_index (pieces, SumiSheetPiece, pieces->len - 1);
+  g_autofree char *number = g_strdup_printf ("%u/%u", page + 1, sumi_sheet_pages_get_n (pages));
+
+  g_assert_nonnull (last->flow);
+  g_assert_cmpstr (((const SumiFlowParagraph *) last->flow->pdata[0])->text, ==, number);
+}
+
 /* Returns how many boards are on the page. */
 static guint
 check_page (const SumiSheetPages *pages, guint page)
@@ -100,6 +112,7 @@ check_page (const SumiSheetPages *pages, guint page)
         g_assert_false (overlap (box, boxes[j]));
     }
   g_object_unref (context);
+  check_number (pages, page);
   return n_boards;
 }
 
