@@ -130,6 +130,8 @@ setup_cb (SumiGamesPage *self, GtkListItem *list_item)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      /* GTK lays the text out in the narrowest width, too, with a letter in each line otherwise. */
+      gtk_label_set_width_chars (GTK_LABEL (label), 16);
       if (i == 1)
         {
           gtk_widget_add_css_class (label, "caption");
