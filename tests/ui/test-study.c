@@ -112,6 +112,30 @@ has_outcomes (gpointer data)
 }
 
 static void
+results_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(GAsyncResult **) data = g_object_ref (result);
+}
+
+static gboolean
+has_result (gpointer data)
+{
+  return *(GAsyncResult **) data != NULL;
+}
+
+/* What the learner did with the leaflet. */
+static SumiResults *
+make_results (Fixture *fixture, GError **error)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+
+  sumi_class_results_make_async (fixture->study, sumi_pack_file_get_pack (fixture->leaflet),
+                                 results_cb, &result);
+  sumi_ui_test_wait (has_result, &result);
+  return sumi_class_results_make_finish (result, error);
+}
+
+static void
 wait_for_outcomes (Fixture *fixture, guint n)
 {
   sumi_ui_test_wait (has_outcomes, &(Awaited){ fixture->study, n });
@@ -1117,7 +1141,6 @@ test_learners_refused (Fixture *fixture, gconstpointer data)
 static void
 test_learners_elsewhere (Fixture *fixture, gconstpointer data)
 {
-  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
   g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   g_autoptr (SumiLearners) others = sumi_learners_new (fixture->folder);
   g_autofree char *name = NULL, *chosen = NULL;
@@ -1127,7 +1150,7 @@ test_learners_elsewhere (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_learners_choose (others, grace, NULL));
   name = sumi_study_get_name (fixture->study);
   g_assert_cmpstr (name, ==, "Ada");
-  results = sumi_class_results_new (fixture->study, pack, NULL);
+  results = make_results (fixture, NULL);
   g_assert_cmpstr (results->pupil, ==, "Ada");
   sumi_results_free (results);
 
@@ -1641,7 +1664,6 @@ test_read_only (Fixture *fixture, gconstpointer data)
 static void
 test_full (Fixture *fixture, gconstpointer data)
 {
-  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
   g_autoptr (GError) error = NULL;
   g_autofree char *told = NULL;
   guint n = 0;
@@ -1657,7 +1679,7 @@ test_full (Fixture *fixture, gconstpointer data)
       while (g_main_context_iteration (NULL, FALSE))
         ;
     }
-  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
+  g_assert_null (make_results (fixture, &error));
   fixture_limit_files (0);
   g_assert_true (g_str_has_prefix (
       error->message,
@@ -1670,10 +1692,12 @@ test_full (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
 }
 
-/* So it is while another program holds the file for long. */
+/* So it is while another program holds the file for long; nothing waits for that. */
 static void
 test_locked (Fixture *fixture, gconstpointer data)
 {
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (SumiResults) results = NULL;
   g_autofree char *path = get_store (fixture), *told = NULL;
   sqlite3 *other;
 
@@ -1684,9 +1708,14 @@ test_locked (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   record_one (fixture, "first");
   sumi_ui_test_wait (is_told, &told);
+  sumi_class_results_make_async (fixture->study, sumi_pack_file_get_pack (fixture->leaflet),
+                                 results_cb, &result);
   sqlite3_close (other);
   g_assert_true (g_str_has_prefix (
       told, "Your progress could not be saved: Another program is using the file"));
+  sumi_ui_test_wait (has_result, &result);
+  results = sumi_class_results_make_finish (result, NULL);
+  g_assert_nonnull (results);
   record_one (fixture, "second");
   wait_for_outcomes (fixture, 3);
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
@@ -1696,7 +1725,6 @@ test_locked (Fixture *fixture, gconstpointer data)
 static void
 test_unreadable (Fixture *fixture, gconstpointer data)
 {
-  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
   g_autofree char *path = get_store (fixture);
   g_autoptr (GError) error = NULL;
   sqlite3 *other;
@@ -1706,7 +1734,7 @@ test_unreadable (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (other, "ALTER TABLE outcome RENAME TO lost", NULL, NULL, NULL),
                    ==, SQLITE_OK);
-  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
+  g_assert_null (make_results (fixture, &error));
   g_assert_true (g_str_has_prefix (error->message, "Your progress could not be opened: "));
   g_assert_cmpint (sqlite3_exec (other, "ALTER TABLE lost RENAME TO outcome", NULL, NULL, NULL),
                    ==, SQLITE_OK);
@@ -2602,7 +2630,7 @@ test_class (Fixture *fixture, gconstpointer data)
   record_attempt (fixture, "p1", 1, 0);
   record_attempt (fixture, "p2", 3, 1);
   record_attempt (fixture, "p2", 1, 0);
-  results = sumi_class_results_new (fixture->study, pack, NULL);
+  results = make_results (fixture, NULL);
   g_assert_cmpstr (results->pupil, ==, "Ada");
   g_assert_cmpstr (results->learner, ==, sumi_study_get_learner_id (fixture->study));
   g_assert_true (g_str_has_prefix (results->learner, "learner-"));
@@ -2650,12 +2678,12 @@ test_class (Fixture *fixture, gconstpointer data)
 
   /* What is not known yet is not given as nothing. */
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
-  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
+  g_assert_null (make_results (fixture, &error));
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
   g_assert_cmpstr (error->message, ==,
                    "Your progress is still being opened. Try again in a moment.");
   sumi_ui_test_wait_study (fixture->study);
-  results = sumi_class_results_new (fixture->study, pack, NULL);
+  results = make_results (fixture, NULL);
   g_assert_cmpstr (results->pupil, ==, "Guest");
   g_assert_true (g_str_has_prefix (results->learner, "guest-"));
   sumi_results_free (results);

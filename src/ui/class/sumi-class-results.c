@@ -61,28 +61,64 @@ add_exercises (Summing *summing, const SumiItem *item)
     }
 }
 
-/**
- * sumi_class_results_new: what the learner of STUDY, or the guest, did with the exercises of PACK
- * until now; owned by the caller. NULL with ERROR if that is not known. Blocks for as long as all
- * that was recorded takes to be read.
- */
-SumiResults *
-sumi_class_results_new (SumiStudy *study, const SumiPack *pack, GError **error)
+static void
+free_summing (gpointer data)
 {
+  Summing *summing = data;
+
+  g_clear_pointer (&summing->results, sumi_results_free);
+  g_hash_table_unref (summing->entries);
+  g_free (summing);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  Summing *summing = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (sumi_study_read_finish (SUMI_STUDY (source), result, &error))
+    g_task_return_pointer (task, g_steal_pointer (&summing->results),
+                           (GDestroyNotify) sumi_results_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * sumi_class_results_make_async: finds out what the learner of STUDY, or the guest, did with the
+ * exercises of PACK until now.
+ */
+void
+sumi_class_results_make_async (SumiStudy *study,
+                               const SumiPack *pack,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (study, NULL, callback, user_data);
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *saved = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree char *name = sumi_study_get_name (study);
-  g_autoptr (GHashTable) entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *pupil = name != NULL ? name : C_("learner", "Guest");
-  Summing summing
-      = { sumi_results_new (pupil, pack->id, sumi_text_get (pack->title), saved), entries };
+  Summing *summing = g_new (Summing, 1);
 
-  summing.results->learner = g_strdup (sumi_study_get_learner_id (study));
+  summing->results = sumi_results_new (pupil, pack->id, sumi_text_get (pack->title), saved);
+  summing->results->learner = g_strdup (sumi_study_get_learner_id (study));
+  summing->entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   for (guint i = 0; i < pack->items->len; i++)
-    add_exercises (&summing, pack->items->pdata[i]);
-  if (!sumi_study_read (study, add_outcome, &summing, error))
-    g_clear_pointer (&summing.results, sumi_results_free);
-  return summing.results;
+    add_exercises (summing, pack->items->pdata[i]);
+  g_task_set_task_data (task, summing, free_summing);
+  sumi_study_read_async (study, add_outcome, summing, read_cb, g_object_ref (task));
+}
+
+/**
+ * sumi_class_results_make_finish: the results, owned by the caller; NULL with ERROR, a sentence for
+ * the user, if they are not known.
+ */
+SumiResults *
+sumi_class_results_make_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
 }
 
 /**

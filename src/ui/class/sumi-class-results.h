@@ -7,6 +7,8 @@
 #include "sumi-results.h"
 #include "sumi-study.h"
 
-SumiResults *sumi_class_results_new      (SumiStudy *study, const SumiPack *pack, GError **error);
-char        *sumi_class_results_describe (const SumiPackClass *for_class);
-char        *sumi_class_results_sum_up   (const SumiPack *pack, const SumiResults *results);
+void         sumi_class_results_make_async  (SumiStudy *study, const SumiPack *pack,
+                                             GAsyncReadyCallback callback, gpointer user_data);
+SumiResults *sumi_class_results_make_finish (GAsyncResult *result, GError **error);
+char        *sumi_class_results_describe    (const SumiPackClass *for_class);
+char        *sumi_class_results_sum_up      (const SumiPack *pack, const SumiResults *results);

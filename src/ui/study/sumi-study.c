@@ -5,6 +5,7 @@
 
 #include "sumi-identity.h"
 #include "sumi-study-theme.h"
+#include "sumi-work.h"
 
 /* After this long at one exercise, the learner is taken to be away. */
 #define MAX_THOUGHT_MS (30 * 60 * 1000)
@@ -478,49 +479,99 @@ sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
     g_ptr_array_add (self->waiting, sumi_outcome_copy (outcome));
 }
 
-/* Whether all that was recorded is on disk. Blocks. */
-static gboolean
-is_all_written (SumiStudy *self, GError **error)
+/* What is read of all that was recorded. */
+typedef struct
 {
-  g_autoptr (GError) problem = NULL;
+  SumiLearner *learner;
+  SumiOutcomeFunc func;
+  gpointer data; /* not owned */
+} Reading;
 
-  if (sumi_learner_flush (self->learner, &problem))
-    return TRUE;
-  g_set_error (error, problem->domain, problem->code,
-               /* Translators: %s is a sentence without a full stop. */
-               _("What you did last could not be saved, and would be missing: %s. Try again once "
-                 "that is mended."),
-               problem->message);
-  return FALSE;
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+
+  g_object_unref (reading->learner);
+  g_free (reading);
 }
 
-static gboolean
-read_all (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
+static gpointer
+read_in_thread (gpointer question, GCancellable *cancellable, GError **error)
 {
+  const Reading *reading = question;
+
+  sumi_learner_read (reading->learner, reading->func, reading->data, error);
+  return NULL;
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
   g_autoptr (GError) problem = NULL;
 
-  if (sumi_learner_read (self->learner, func, data, &problem))
-    return TRUE;
-  g_set_error (error, problem->domain, problem->code, _("Your progress could not be opened: %s"),
-               problem->message);
-  return FALSE;
+  sumi_work_finish (result, &problem);
+  if (problem == NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_new_error (task, problem->domain, problem->code,
+                             _("Your progress could not be opened: %s"), problem->message);
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GTask) task = data;
+  g_autoptr (GError) problem = NULL;
+
+  if (sumi_learner_record_finish (SUMI_LEARNER (source), result, &problem))
+    sumi_work_async (read_in_thread, g_task_get_task_data (task), NULL, NULL, NULL, read_cb,
+                     g_object_ref (task));
+  else
+    g_task_return_new_error (task, problem->domain, problem->code,
+                             /* Translators: %s is a sentence without a full stop. */
+                             _("What you did last could not be saved, and would be missing: %s. "
+                               "Try again once that is mended."),
+                             problem->message);
 }
 
 /**
- * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR,
- * a sentence for the user, if it cannot be read, or not yet, or if some of it could not be written.
- * Blocks.
+ * sumi_study_read_async: gives FUNC, in a thread, all that is recorded of the learner, in its
+ * order; DATA is the thread's until CALLBACK is called.
  */
-gboolean
-sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
+void
+sumi_study_read_async (SumiStudy *self,
+                       SumiOutcomeFunc func,
+                       gpointer data,
+                       GAsyncReadyCallback callback,
+                       gpointer user_data)
 {
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, user_data);
+  g_autoptr (GPtrArray) nothing = g_ptr_array_new ();
+  Reading *reading;
+
   if (self->learner == NULL)
     {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
-                           _("Your progress is still being opened. Try again in a moment."));
-      return FALSE;
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_BUSY,
+                               _("Your progress is still being opened. Try again in a moment."));
+      return;
     }
-  return is_all_written (self, error) && read_all (self, func, data, error);
+  reading = g_new (Reading, 1);
+  *reading = (Reading){ g_object_ref (self->learner), func, data };
+  g_task_set_task_data (task, reading, free_reading);
+  /* What was done last is written before. */
+  sumi_learner_record_all_async (self->learner, nothing, written_cb, g_object_ref (task));
+}
+
+/**
+ * sumi_study_read_finish: FALSE with ERROR, a sentence for the user, if it cannot be read, or not
+ * yet, or if some of it could not be written.
+ */
+gboolean
+sumi_study_read_finish (SumiStudy *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
 }
 
 static SumiHelp

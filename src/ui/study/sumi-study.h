@@ -35,8 +35,11 @@ SumiGamesImport    *sumi_study_get_import     (SumiStudy *self);
 SumiGamesReviewer  *sumi_study_get_reviewer   (SumiStudy *self);
 void                sumi_study_choose         (SumiStudy *self, const char *id);
 void                sumi_study_record         (SumiStudy *self, const SumiOutcome *outcome);
-gboolean            sumi_study_read           (SumiStudy *self, SumiOutcomeFunc func,
-                                               gpointer data, GError **error);
+void                sumi_study_read_async     (SumiStudy *self, SumiOutcomeFunc func,
+                                               gpointer data, GAsyncReadyCallback callback,
+                                               gpointer user_data);
+gboolean            sumi_study_read_finish    (SumiStudy *self, GAsyncResult *result,
+                                               GError **error);
 void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
                                                const SumiPack *pack, const SumiItem *item,
                                                const char *step, SumiAttempt *attempt);

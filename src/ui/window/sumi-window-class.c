@@ -12,6 +12,9 @@
 /* The key under which a window keeps its open dialog. */
 #define CHOOSER "class-chooser"
 
+/* The key under which a window keeps what finds out its results: pressed twice, it asks once. */
+#define ASKING "class-asking"
+
 static gpointer
 read_folder (gpointer question, GCancellable *cancellable, GError **error)
 {
@@ -97,6 +100,41 @@ make_name (const char *pupil, const char *set)
   return g_strdup_printf ("%s-%s%s", name->str, set, SUMI_RESULTS_SUFFIX);
 }
 
+/* The results of a set that are being found out. */
+typedef struct
+{
+  SumiWindow *window;
+  SumiPack *pack;
+} Asking;
+
+static void
+results_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Asking *asking = data;
+  g_autoptr (SumiWindow) self = asking->window;
+  g_autoptr (SumiPack) pack = asking->pack;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiResults) results = sumi_class_results_make_finish (result, &error);
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *sum = NULL;
+
+  g_object_set_data (G_OBJECT (self), ASKING, NULL);
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return;
+  if (results == NULL)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+      return;
+    }
+  sum = sumi_class_results_sum_up (pack, results);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sum);
+  text = sumi_results_to_text (results);
+  name = make_name (results->pupil, results->set);
+  sumi_saving_ask (GTK_WIDGET (self), _("Save Results"), name, _("Results of exercises"),
+                   "*" SUMI_RESULTS_SUFFIX, text);
+}
+
 /**
  * sumi_window_save_results: says how far the learner is with the set in PACK_FILE, and asks where
  * the results are to be saved.
@@ -105,24 +143,13 @@ void
 sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
 {
   SumiStudy *study = sumi_window_get_study (self);
-  g_autoptr (SumiResults) results = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *name = NULL;
-  g_autofree char *sum = NULL;
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  Asking *asking;
 
-  if (study == NULL)
+  if (study == NULL || g_object_get_data (G_OBJECT (self), ASKING) != NULL)
     return;
-  results = sumi_class_results_new (study, sumi_pack_file_get_pack (pack_file), &error);
-  if (results == NULL)
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
-      return;
-    }
-  sum = sumi_class_results_sum_up (sumi_pack_file_get_pack (pack_file), results);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sum);
-  text = sumi_results_to_text (results);
-  name = make_name (results->pupil, results->set);
-  sumi_saving_ask (GTK_WIDGET (self), _("Save Results"), name, _("Results of exercises"),
-                   "*" SUMI_RESULTS_SUFFIX, text);
+  asking = g_new (Asking, 1);
+  *asking = (Asking){ g_object_ref (self), sumi_pack_ref (pack) };
+  g_object_set_data (G_OBJECT (self), ASKING, asking);
+  sumi_class_results_make_async (study, pack, results_cb, asking);
 }
