@@ -175,7 +175,6 @@ sumi_home_page_class_init (SumiHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, learn_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, packs_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, play_page);
-  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
 }
