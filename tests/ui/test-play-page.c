@@ -860,6 +860,20 @@ test_target_name (void)
   g_assert_finalize_object (page);
 }
 
+/* A match is played to the number that is typed, also where a key starts it from there. */
+static void
+test_typed_target (void)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1, FALSE));
+  GtkSpinButton *target = GTK_SPIN_BUTTON (sumi_ui_test_find (page, GTK_TYPE_SPIN_BUTTON));
+
+  gtk_editable_set_text (GTK_EDITABLE (target), "7");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (target), ==, 3);
+  g_assert_true (gtk_widget_activate_action (page, "new-game.start", NULL));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (target), ==, 7);
+  g_assert_finalize_object (page);
+}
+
 static gboolean
 is_titled (GtkWidget *widget, gconstpointer title)
 {
@@ -1146,6 +1160,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
   g_test_add_func ("/ui/new-game-page/target-name", test_target_name);
+  g_test_add_func ("/ui/new-game-page/typed-target", test_typed_target);
   g_test_add_func ("/ui/new-game-page/fitting-opponent", test_fitting_opponent);
   g_test_add_func ("/ui/new-game-page/again", test_new_game_again);
   g_test_add_func ("/ui/new-game-page/choices", test_choices);

@@ -184,6 +184,8 @@ series_chosen_cb (SumiNewGamePage *self)
 static void
 start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  /* A number may have been typed, and the focus still be there. */
+  gtk_spin_button_update (SUMI_NEW_GAME_PAGE (widget)->target);
   g_signal_emit (widget, signals[CHOSEN], 0);
 }
 
