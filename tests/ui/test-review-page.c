@@ -291,6 +291,26 @@ test_demonstrations (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Who asks for a line from the row of a mistake goes on at the graph, which says it; from the board
+ * nobody is led away. */
+static void
+test_line_of_row (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (view, GTK_TYPE_LIST_BOX));
+
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)));
+  act (fixture, "review.next-mistake");
+  g_assert_nonnull (gtk_widget_get_focus_child (view));
+  act (fixture, "review.show-line");
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (fixture->graph)));
+  g_assert_true (sumi_page_go_back (SUMI_PAGE (fixture->page)));
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)));
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  act (fixture, "review.show-best");
+  g_assert_nonnull (gtk_widget_get_focus_child (GTK_WIDGET (fixture->board)));
+}
+
 /* Tab goes round the whole page, and nothing keeps it. */
 static void
 test_tab (Fixture *fixture, gconstpointer data)
@@ -877,6 +897,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/walk", test_walk);
   ADD ("/review-page/mistakes", test_mistakes);
   ADD ("/review-page/demonstrations", test_demonstrations);
+  ADD ("/review-page/line-of-row", test_line_of_row);
   ADD ("/review-page/tab", test_tab);
   ADD ("/review-page/practise", test_practise);
   ADD ("/review-page/one-side", test_one_side);

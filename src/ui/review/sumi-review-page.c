@@ -412,9 +412,14 @@ mistake_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 show_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_game_review_demonstrate (SUMI_REVIEW_PAGE (widget)->review,
+  SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
+
+  sumi_game_review_demonstrate (self->review,
                                 g_str_equal (action_name, "review.show-best") ? SUMI_LINE_BEST
                                                                               : SUMI_LINE_PLAYED);
+  /* From the row of a mistake nothing would be heard of the line. */
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->graph));
 }
 
 /* To the game, from a line that is shown. */
