@@ -323,6 +323,26 @@ test_no_term (Fixture *fixture, gconstpointer data)
                                        gtk_widget_get_tooltip_text (search));
 }
 
+/* Enter goes from what is searched for to the first term that was found, or stays. */
+static void
+test_first_term (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *search, *focus;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.glossary", "s", "");
+  search = sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  sumi_ui_test_settle ();
+  gtk_editable_set_text (GTK_EDITABLE (search), "zz zz");
+  g_signal_emit_by_name (search, "activate");
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, search));
+  gtk_editable_set_text (GTK_EDITABLE (search), "wedge");
+  g_signal_emit_by_name (search, "activate");
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (focus));
+  g_assert_true (gtk_widget_get_visible (focus));
+}
+
 /* The large view comes and goes by the same key, and Escape leaves it before it leaves a page. */
 static void
 test_large_view (Fixture *fixture, gconstpointer data)
@@ -1314,6 +1334,7 @@ main (int argc, char *argv[])
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
   ADD ("/window/no-term", test_no_term);
+  ADD ("/window/first-term", test_first_term);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);

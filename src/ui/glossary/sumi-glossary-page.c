@@ -104,6 +104,14 @@ search_changed_cb (SumiGlossaryPage *self)
   sumi_ui_tell_found (self->search, is_found ? NULL : gtk_label_get_label (self->nothing));
 }
 
+/* To the first term that is found, of what is typed by now. */
+static void
+search_activated_cb (SumiGlossaryPage *self)
+{
+  search_changed_cb (self);
+  gtk_widget_child_focus (GTK_WIDGET (self->list), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 stop_search_cb (SumiGlossaryPage *self)
 {
@@ -146,6 +154,7 @@ sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, nothing);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
 }
 
