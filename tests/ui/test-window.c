@@ -386,6 +386,29 @@ test_large_view_words (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_gone, &words);
 }
 
+/* What is told takes the place of what was told before, and nothing waits behind it. */
+static void
+test_last_told (Fixture *fixture, gconstpointer data)
+{
+  static const char *const told[] = { "First.", "Second.", "Third." };
+  GtkWidget *window = GTK_WIDGET (fixture->window), *message;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    gtk_widget_activate_action (window, "win.toast", "s", told[i]);
+  sumi_ui_test_settle ();
+  message = sumi_ui_test_find_if (window, has_label, "Third.");
+  g_assert_nonnull (message);
+  g_assert_null (sumi_ui_test_find_if (window, has_label, "First."));
+  g_object_add_weak_pointer (G_OBJECT (message), (gpointer *) &message);
+  gtk_widget_activate_action (message, "toast.dismiss", NULL);
+  gtk_widget_activate_action (window, "win.toast", "s", "Last.");
+  sumi_ui_test_wait (is_gone, &message);
+  message = sumi_ui_test_find_if (window, has_label, "Last.");
+  g_assert_nonnull (message);
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    g_assert_null (sumi_ui_test_find_if (window, has_label, told[i]));
+}
+
 /* A demonstration shows the board alone, of pages that come meanwhile too, and Escape leaves it. */
 static void
 test_demonstration (Fixture *fixture, gconstpointer data)
@@ -1338,6 +1361,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);
+  ADD ("/window/last-told", test_last_told);
   ADD ("/window/left-page", test_left_page);
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);

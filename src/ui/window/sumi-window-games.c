@@ -21,13 +21,13 @@ toast (SumiWindow *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* What came from SOURCE cannot be read: says where it is wrong. */
+/* What came from SOURCE cannot be read: says where it is wrong. Of several files each is told. */
 static void
 explain (SumiWindow *self, const char *source, const GError *error)
 {
   g_autofree char *text = sumi_ui_explain (source, error->message);
 
-  toast (self, text);
+  sumi_window_add_toast (self, sumi_ui_create_toast (text));
 }
 
 /* A window may be closed while something is read for it. */

@@ -427,10 +427,11 @@ items_changed_cb (SumiWindow *self, guint position, guint removed, guint added, 
   mark_all (self);
 }
 
+/* What could not be kept stays to be read, whatever is told after it. */
 static void
 told_cb (SumiWindow *self, const char *sentence)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sentence);
+  sumi_window_add_toast (self, sumi_ui_create_toast (sentence));
 }
 
 /**

@@ -41,6 +41,7 @@ struct _SumiWindow
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
+  AdwToast *told; /* in sight or about to be; a weak pointer */
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   SumiHomePage *home_page;
@@ -353,11 +354,19 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   restore_place (self, place);
 }
 
+/* What is told stands at once in the place of what was told before, which may not be true now. */
 static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_window_add_toast (SUMI_WINDOW (widget),
-                         sumi_ui_create_toast (g_variant_get_string (parameter, NULL)));
+  SumiWindow *self = SUMI_WINDOW (widget);
+  AdwToast *toast = sumi_ui_create_toast (g_variant_get_string (parameter, NULL));
+  AdwToast *before = self->told;
+
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  sumi_window_add_toast (self, toast);
+  if (before != NULL)
+    adw_toast_dismiss (before);
+  g_set_weak_pointer (&self->told, toast);
 }
 
 static gboolean
@@ -391,6 +400,7 @@ sumi_window_dispose (GObject *object)
     g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
+  g_clear_weak_pointer (&self->told);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
