@@ -1233,6 +1233,30 @@ test_focus_after_back (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
 }
 
+/* Whoever went on from puzzle to puzzle comes back to the last of them. */
+static void
+test_focus_after_puzzle (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
+  const char *title;
+  GtkWidget *page;
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  for (int i = 0; i < 3; i++)
+    gtk_widget_activate_action (page, "puzzle.next", NULL);
+  title = sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title);
+  g_assert_cmpstr (title, ==, sumi_text_get (sumi_pack_get_puzzle (pack, 3)->title));
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  g_assert_nonnull (sumi_ui_test_find_if (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                          has_words, title));
+}
+
 static gboolean
 has_focus (gpointer widget)
 {
@@ -1371,6 +1395,7 @@ main (int argc, char *argv[])
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
   ADD ("/window/hidden-focus-elsewhere", test_hidden_focus_elsewhere);
   ADD ("/window/focus-after-back", test_focus_after_back);
+  ADD ("/window/focus-after-puzzle", test_focus_after_puzzle);
   ADD ("/window/focus-after-menu", test_focus_after_menu);
   ADD ("/window/focus-after-last", test_focus_after_last);
   ADD ("/window/focus-is-kept", test_focus_is_kept);

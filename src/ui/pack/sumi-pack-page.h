@@ -15,3 +15,4 @@ G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, SumiPage)
  * pack.reload, pack.cancel, pack.edit, pack.print, pack.results, pack.make-set. */
 GtkWidget    *sumi_pack_page_new           (SumiPackFile *pack_file);
 SumiPackFile *sumi_pack_page_get_pack_file (SumiPackPage *self);
+void          sumi_pack_page_focus_puzzle  (SumiPackPage *self, const char *id);

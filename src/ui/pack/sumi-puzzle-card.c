@@ -14,6 +14,7 @@ struct _SumiPuzzleCard
 {
   AdwBin parent_instance;
 
+  SumiPuzzleItem *item; /* in sight now; not owned, for comparison only */
   SumiBoardPicture *picture;
   GtkWidget *tick;
   GtkLabel *title;
@@ -87,6 +88,7 @@ show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   g_autofree char *dots = make_dots (puzzle->difficulty);
   g_autofree char *name = sumi_puzzle_item_get_name (item);
 
+  self->item = item;
   sumi_board_picture_set_position (self->picture, puzzle->exercise->position);
   sumi_tick_show (self->tick, sumi_puzzle_item_get_mark (item));
   gtk_label_set_label (self->title, name);
@@ -95,6 +97,23 @@ show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   gtk_label_set_label (self->difficulty, dots);
   gtk_widget_set_visible (GTK_WIDGET (self->difficulty), puzzle->difficulty > 0);
   self->n_dots = puzzle->difficulty;
+}
+
+/**
+ * sumi_puzzle_card_focus: gives the focus to the card of ITEM in GRID, made by the factory below,
+ * and scrolls to it; does nothing where it is so far that it has no card.
+ */
+void
+sumi_puzzle_card_focus (GtkGridView *grid, SumiPuzzleItem *item)
+{
+  for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      GtkWidget *card = gtk_widget_get_first_child (cell);
+
+      if (SUMI_IS_PUZZLE_CARD (card) && SUMI_PUZZLE_CARD (card)->item == item)
+        gtk_widget_grab_focus (cell);
+    }
 }
 
 /**

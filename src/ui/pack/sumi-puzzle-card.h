@@ -11,5 +11,6 @@
 #define SUMI_TYPE_PUZZLE_CARD (sumi_puzzle_card_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, AdwBin)
 
+void                sumi_puzzle_card_focus       (GtkGridView *grid, SumiPuzzleItem *item);
 char               *sumi_puzzle_card_describe    (SumiPuzzleItem *item);
 GtkListItemFactory *sumi_puzzle_card_factory_new (void);

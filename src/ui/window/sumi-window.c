@@ -106,9 +106,16 @@ drop_hidden_pages (SumiWindow *self)
 static void
 go_back (SumiWindow *self)
 {
+  GtkWidget *left = sumi_window_get_page (self), *page;
+
   forget_restoring (self);
-  if (!sumi_page_go_back (SUMI_PAGE (sumi_window_get_page (self))))
-    adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  if (sumi_page_go_back (SUMI_PAGE (left)))
+    return;
+  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  page = sumi_window_get_page (self);
+  if (SUMI_IS_PUZZLE_PAGE (left) && SUMI_IS_PACK_PAGE (page))
+    sumi_pack_page_focus_puzzle (SUMI_PACK_PAGE (page),
+                                 sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (left))->id);
 }
 
 /* The window is named after what it shows, for users who choose windows by name. */
