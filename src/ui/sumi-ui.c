@@ -22,6 +22,17 @@ sumi_ui_show_child (GtkStack *stack, const char *name)
     gtk_widget_set_visible (child, child == shown);
 }
 
+/**
+ * sumi_ui_is_end_near: whether less than a page follows on what is in sight: then a long list makes
+ * more of its rows.
+ */
+gboolean
+sumi_ui_is_end_near (GtkAdjustment *scrolling)
+{
+  return gtk_adjustment_get_value (scrolling) + 2 * gtk_adjustment_get_page_size (scrolling)
+         > gtk_adjustment_get_upper (scrolling);
+}
+
 /* Whether WIDGET is a button that may have a line to itself. */
 static gboolean
 is_free_button (GtkWidget *widget)

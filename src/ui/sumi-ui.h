@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 void        sumi_ui_show_child     (GtkStack *stack, const char *name);
+gboolean    sumi_ui_is_end_near    (GtkAdjustment *scrolling);
 void        sumi_ui_wrap_labels    (GtkWidget *widget);
 GMenuModel *sumi_ui_get_menu       (const char *name);
 void        sumi_ui_close_popovers (GtkWidget *widget);

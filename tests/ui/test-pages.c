@@ -301,6 +301,7 @@ test_order_of_packs (void)
   sumi_library_open (library, file);
   sumi_library_open_themes (library);
   sumi_ui_test_wait (is_library_read, library);
+  sumi_ui_test_settle ();
   list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
   while ((row = gtk_list_box_get_row_at_index (list, n_rows)) != NULL)
     {
@@ -357,13 +358,14 @@ test_rows_of_packs (void)
   GtkListBoxRow *rows[G_N_ELEMENTS (names)];
   GtkListBox *list;
 
-  sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
   for (int i = 0; i < 2; i++)
     open_copy (library, folder, names[i], 3 - i);
+  sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
   list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
   for (int i = 0; i < 2; i++)
     rows[i] = gtk_list_box_get_row_at_index (list, i);
   sumi_ui_test_wait_library (library);
+  sumi_ui_test_settle ();
   g_assert_true (gtk_list_box_get_row_at_index (list, 0) == rows[1]);
   g_assert_true (gtk_list_box_get_row_at_index (list, 1) == rows[0]);
   sumi_library_close (library, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (rows[1])));
@@ -378,6 +380,68 @@ test_rows_of_packs (void)
       g_unlink (path);
     }
   g_rmdir (folder);
+}
+
+/* The number of packs that have rows in a list. */
+static guint
+count_pack_rows (gpointer list)
+{
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* Whether the rows are laid out that are there before one scrolls. */
+static gboolean
+has_first_rows (gpointer list)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, 59);
+
+  return row != NULL && gtk_widget_get_height (GTK_WIDGET (row)) > 0;
+}
+
+static gboolean
+has_row_below_focus (gpointer list)
+{
+  GtkWidget *row = gtk_widget_get_focus_child (list);
+
+  return gtk_widget_get_next_sibling (row) != NULL;
+}
+
+/* Of hundreds of packs only those have rows that one can soon see, and the one with the focus. */
+static void
+test_many_packs (void)
+{
+  SumiLibrary *library = sumi_library_new ("/nowhere", SUMI_LIBRARY_WAITS);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (SUMI_TYPE_PACKS_PAGE, NULL);
+  GtkListBox *list;
+
+  for (int i = 0; i < 200; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/nowhere/%d.sumi.json", i);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      sumi_library_open (library, file);
+    }
+  sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
+  list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
+  g_assert_cmpuint (count_pack_rows (list), <=, 20);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_wait (has_first_rows, list);
+  for (int i = 0; i < 100; i++)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, i)));
+      sumi_ui_test_wait (has_row_below_focus, list);
+    }
+  g_assert_cmpuint (count_pack_rows (list), <, 200);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (library);
 }
 
 /* Puzzles of the same title are told apart by their numbers. */
@@ -1249,6 +1313,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/pack-row", test_pack_row);
   g_test_add_func ("/pages/order-of-packs", test_order_of_packs);
   g_test_add_func ("/pages/rows-of-packs", test_rows_of_packs);
+  g_test_add_func ("/pages/many-packs", test_many_packs);
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);

@@ -9,8 +9,18 @@ struct _SumiPacksPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
+  GHashTable *places; /* of each pack that belongs here, from 1 */
+  guint n_rows;       /* the most packs that have rows now: the first ones */
+  guint updating;
   GtkStack *stack;
-  GtkListBox *list; /* of the packs of the library that belong here */
+  GtkListBox *list;
+  GtkAdjustment *scrolling;
+};
+
+enum
+{
+  N_AT_ONCE = 20, /* rows that are made and laid out together */
+  N_ALWAYS = 60,  /* that are there before one scrolls, as GTK needs milliseconds for each row */
 };
 
 enum
@@ -65,35 +75,13 @@ get_level (SumiPackFile *pack_file)
   return pack != NULL ? pack->level : 0;
 }
 
-/* The place of PACK_FILE in LIBRARY; the number of packs there if it was closed. */
-static guint
-find_place (SumiLibrary *library, SumiPackFile *pack_file)
-{
-  GListModel *packs = sumi_library_get_packs (library);
-  guint n = g_list_model_get_n_items (packs);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (SumiPackFile) other = g_list_model_get_item (packs, i);
-
-      if (other == pack_file)
-        return i;
-    }
-  return n;
-}
-
-static gboolean
-is_open (SumiPacksPage *self, SumiPackFile *pack_file)
-{
-  return find_place (self->library, pack_file)
-         < g_list_model_get_n_items (sumi_library_get_packs (self->library));
-}
-
 /* The user's own packs on top, then the built-in ones and after them those of themes, each from
  * easy to hard; a pack that cannot be read has no level. */
 static int
-compare_packs (SumiLibrary *library, SumiPackFile *a, SumiPackFile *b)
+compare_cb (gconstpointer first, gconstpointer second, gpointer data)
 {
+  SumiLibrary *library = data;
+  SumiPackFile *a = *(SumiPackFile *const *) first, *b = *(SumiPackFile *const *) second;
   gboolean is_theme = sumi_library_is_theme (library, a);
   double ratings[2];
 
@@ -108,17 +96,22 @@ compare_packs (SumiLibrary *library, SumiPackFile *a, SumiPackFile *b)
   return (ratings[0] > ratings[1]) - (ratings[0] < ratings[1]);
 }
 
-/* Packs that are alike stand as they do in the library. */
-static int
-compare_cb (GtkListBoxRow *first, GtkListBoxRow *second, gpointer data)
+/* The packs that belong here, in their order; those that are alike stand as in the library. */
+static GPtrArray *
+list_packs (SumiPacksPage *self)
 {
-  SumiPacksPage *self = data;
-  SumiPackFile *a = sumi_pack_row_get_pack_file (SUMI_PACK_ROW (first));
-  SumiPackFile *b = sumi_pack_row_get_pack_file (SUMI_PACK_ROW (second));
-  int order = compare_packs (self->library, a, b);
+  GListModel *model = sumi_library_get_packs (self->library);
+  GPtrArray *packs = g_ptr_array_new_with_free_func (g_object_unref);
 
-  return order != 0 ? order
-                    : (int) find_place (self->library, a) - (int) find_place (self->library, b);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (model, i);
+
+      if (belongs_here (pack_file))
+        g_ptr_array_add (packs, g_steal_pointer (&pack_file));
+    }
+  g_ptr_array_sort_with_data (packs, compare_cb, self->library);
+  return packs;
 }
 
 static gboolean
@@ -135,12 +128,21 @@ is_busy (SumiPacksPage *self)
   return FALSE;
 }
 
-static void
-update_stack (SumiPacksPage *self)
+/* The place of the pack of ROW among all; G_MAXUINT if it is not listed any more. */
+static guint
+get_place (SumiPacksPage *self, gpointer row)
 {
-  gboolean is_empty = gtk_list_box_get_row_at_index (self->list, 0) == NULL;
+  gpointer place = g_hash_table_lookup (self->places, sumi_pack_row_get_pack_file (row));
 
-  sumi_ui_show_child (self->stack, !is_empty ? "list" : is_busy (self) ? "loading" : "empty");
+  return GPOINTER_TO_UINT (place) - 1;
+}
+
+static int
+compare_rows_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
+{
+  guint place = get_place (data, a), other = get_place (data, b);
+
+  return (place > other) - (place < other);
 }
 
 static void
@@ -158,36 +160,44 @@ add_row (SumiPacksPage *self, SumiPackFile *pack_file)
   gtk_list_box_append (self->list, row);
 }
 
-/* The row of PACK_FILE; NULL if it has none. */
-static GtkWidget *
-find_row (SumiPacksPage *self, SumiPackFile *pack_file)
+static gboolean
+has_row (SumiPacksPage *self, SumiPackFile *pack_file)
 {
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
   while (row != NULL && sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row)) != pack_file)
     row = gtk_widget_get_next_sibling (row);
-  return row;
+  return row != NULL;
 }
 
-/* Moves, adds or removes one row and no other: of hundreds of packs each changes when it is
- * read. */
 static void
-pack_changed_cb (SumiPacksPage *self, SumiPackFile *pack_file)
+keep_places (SumiPacksPage *self, GPtrArray *packs)
 {
-  GtkWidget *row = find_row (self, pack_file);
-  gboolean belongs = belongs_here (pack_file);
-
-  if (row != NULL && belongs)
-    gtk_list_box_row_changed (GTK_LIST_BOX_ROW (row));
-  else if (row != NULL)
-    gtk_list_box_remove (self->list, row);
-  else if (belongs && is_open (self, pack_file))
-    add_row (self, pack_file);
-  update_stack (self);
+  g_hash_table_remove_all (self->places);
+  for (guint i = 0; i < packs->len; i++)
+    g_hash_table_insert (self->places, packs->pdata[i], GUINT_TO_POINTER (i + 1));
 }
 
+/* How many of N packs have rows from now on: more where the end of these comes into sight, and
+ * always that of the focus and the one below. */
+static guint
+count_rows (SumiPacksPage *self, guint n)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  guint place = focus != NULL ? get_place (self, focus) : G_MAXUINT;
+
+  if (self->n_rows < n && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (self->n_rows < N_ALWAYS || sumi_ui_is_end_near (self->scrolling)))
+    self->n_rows += N_AT_ONCE;
+  if (place < n)
+    self->n_rows = MAX (self->n_rows, place + 2);
+  return MIN (self->n_rows, n);
+}
+
+/* Gives each of the first N packs a row; those that are there stay, at the place that they have
+ * now. */
 static void
-remove_closed (SumiPacksPage *self)
+show_rows (SumiPacksPage *self, GPtrArray *packs, guint n)
 {
   GtkWidget *next;
 
@@ -195,26 +205,68 @@ remove_closed (SumiPacksPage *self)
        row = next)
     {
       next = gtk_widget_get_next_sibling (row);
-      if (!is_open (self, sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row))))
+      if (get_place (self, row) >= n)
         gtk_list_box_remove (self->list, row);
     }
+  for (guint i = 0; i < n; i++)
+    if (!has_row (self, packs->pdata[i]))
+      add_row (self, packs->pdata[i]);
+  gtk_list_box_invalidate_sort (self->list);
+}
+
+/* Takes the place of an update that is queued. */
+static void
+update (SumiPacksPage *self)
+{
+  g_autoptr (GPtrArray) packs = list_packs (self);
+
+  g_clear_handle_id (&self->updating, g_source_remove);
+  keep_places (self, packs);
+  show_rows (self, packs, count_rows (self, packs->len));
+  sumi_ui_show_child (self->stack, packs->len > 0 ? "list" : is_busy (self) ? "loading" : "empty");
+}
+
+static void
+update_cb (gpointer data)
+{
+  SumiPacksPage *self = data;
+
+  self->updating = 0;
+  update (self);
+}
+
+/* Packs that are read one after another are placed together. */
+static void
+queue_update (SumiPacksPage *self)
+{
+  if (self->updating == 0)
+    self->updating = g_idle_add_once (update_cb, self);
+}
+
+/* Looks whether more rows are needed; the page may be about to go. */
+static void
+scrolled_cb (SumiPacksPage *self)
+{
+  if (self->library != NULL && self->n_rows < g_hash_table_size (self->places))
+    queue_update (self);
 }
 
 static void
 items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint added)
 {
-  if (removed > 0)
-    remove_closed (self);
   for (guint i = position; i < position + added; i++)
     {
       g_autoptr (SumiPackFile) pack_file
         = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
                                G_CONNECT_SWAPPED);
-      pack_changed_cb (self, pack_file);
     }
-  update_stack (self);
+  /* What was closed cannot be chosen any more. */
+  if (removed > 0)
+    update (self);
+  else
+    queue_update (self);
 }
 
 static void
@@ -230,8 +282,10 @@ sumi_packs_page_map (GtkWidget *widget)
   SumiPacksPage *self = SUMI_PACKS_PAGE (widget);
 
   GTK_WIDGET_CLASS (sumi_packs_page_parent_class)->map (widget);
-  if (self->library != NULL)
-    sumi_library_open_themes (self->library);
+  if (self->library == NULL)
+    return;
+  sumi_library_open_themes (self->library);
+  queue_update (self);
 }
 
 static void
@@ -239,8 +293,16 @@ sumi_packs_page_dispose (GObject *object)
 {
   SumiPacksPage *self = SUMI_PACKS_PAGE (object);
 
+  g_clear_handle_id (&self->updating, g_source_remove);
   g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_packs_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_packs_page_finalize (GObject *object)
+{
+  g_hash_table_unref (SUMI_PACKS_PAGE (object)->places);
+  G_OBJECT_CLASS (sumi_packs_page_parent_class)->finalize (object);
 }
 
 static void
@@ -249,6 +311,7 @@ sumi_packs_page_class_init (SumiPacksPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_packs_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = sumi_packs_page_finalize;
   widget_class->map = sumi_packs_page_map;
 
   signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
@@ -258,13 +321,18 @@ sumi_packs_page_class_init (SumiPacksPageClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-packs-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPacksPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiPacksPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiPacksPage, scrolling);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
 }
 
 static void
 sumi_packs_page_init (SumiPacksPage *self)
 {
+  self->places = g_hash_table_new (NULL, NULL);
+  self->n_rows = N_AT_ONCE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_sort_func (self->list, compare_rows_cb, self, NULL);
 }
 
 /**
@@ -276,8 +344,8 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
-  gtk_list_box_set_sort_func (self->list, compare_cb, self, NULL);
   g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
                            G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
+  update (self);
 }
