@@ -7,6 +7,7 @@
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
+#include "sumi-chapter-view.h"
 #include "sumi-learn-page.h"
 #include "sumi-lesson-row.h"
 #include "sumi-library.h"
@@ -442,6 +443,66 @@ test_many_packs (void)
 
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (library);
+}
+
+static gboolean
+has_two_chapters (gpointer page)
+{
+  GtkWidget *first = sumi_ui_test_find (page, SUMI_TYPE_CHAPTER_VIEW);
+
+  return first != NULL && gtk_widget_get_next_sibling (first) != NULL;
+}
+
+/* Saves the built-in lessons of SOURCE with the id "lessons-NUMBER" in FOLDER, and opens them. */
+static void
+open_lessons (SumiLibrary *library, const char *folder, int number)
+{
+  g_autofree char *source
+    = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "lessons-2-corners.sumi.json", NULL);
+  g_autofree char *path = g_strdup_printf ("%s/%d.sumi.json", folder, number);
+  g_autofree char *id = g_strdup_printf ("\"lessons-%d\"", number);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) copy = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_get_contents (source, &text, NULL, NULL));
+  copy = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (copy, "\"lessons-2-corners\"", id, 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, copy->str, -1, NULL));
+  sumi_library_open (library, file);
+}
+
+/* Chapters stay, with the focus that they may have, when more lessons are read; of many only those
+ * are there that one can soon see. */
+static void
+test_chapters (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  SumiLibrary *library = sumi_library_new (folder, SUMI_LIBRARY_INSTALLED);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (SUMI_TYPE_LEARN_PAGE, NULL), *first, *last;
+  guint n_chapters = 1;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_learn_page_set_library (SUMI_LEARN_PAGE (page), library);
+  open_lessons (library, folder, 0);
+  sumi_ui_test_wait_library (library);
+  sumi_ui_test_settle ();
+  first = sumi_ui_test_find (page, SUMI_TYPE_CHAPTER_VIEW);
+  g_assert_nonnull (first);
+  for (int i = 1; i < 20; i++)
+    open_lessons (library, folder, i);
+  sumi_ui_test_wait_library (library);
+  sumi_ui_test_wait (has_two_chapters, page);
+  g_assert_true (sumi_ui_test_find (page, SUMI_TYPE_CHAPTER_VIEW) == first);
+  for (last = first; gtk_widget_get_next_sibling (last) != NULL; n_chapters++)
+    last = gtk_widget_get_next_sibling (last);
+  g_assert_cmpuint (n_chapters, <, 20);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (library);
+  sumi_ui_test_remove_folder (folder);
 }
 
 /* Puzzles of the same title are told apart by their numbers. */
@@ -1314,6 +1375,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/order-of-packs", test_order_of_packs);
   g_test_add_func ("/pages/rows-of-packs", test_rows_of_packs);
   g_test_add_func ("/pages/many-packs", test_many_packs);
+  g_test_add_func ("/pages/chapters", test_chapters);
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);

@@ -13,6 +13,7 @@ struct _SumiChapterView
 
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that is shown */
+  guint first_number;
   AdwPreferencesGroup *group;
   GtkListBox *list;
 };
@@ -106,6 +107,7 @@ sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
 
   self->pack_file = g_object_ref (pack_file);
   self->pack = sumi_pack_ref (sumi_pack_file_get_pack (pack_file));
+  self->first_number = first_number;
   adw_preferences_group_set_title (self->group, markup);
   if (self->pack->summary != NULL)
     {
@@ -122,6 +124,17 @@ sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
                                   -1);
   sumi_chapter_view_update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_chapter_view_is_of: whether the lessons are those that PACK_FILE has now, and the first of
+ * them has FIRST_NUMBER.
+ */
+gboolean
+sumi_chapter_view_is_of (SumiChapterView *self, SumiPackFile *pack_file, guint first_number)
+{
+  return self->pack_file == pack_file && self->pack == sumi_pack_file_get_pack (pack_file)
+         && self->first_number == first_number;
 }
 
 /**

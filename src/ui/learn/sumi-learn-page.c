@@ -12,12 +12,21 @@ struct _SumiLearnPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
-  GPtrArray *shown; /* of SumiPack: the readings that the chapters show, in their order */
+  guint n_chapters; /* the first ones, which are there now */
+  gboolean has_more;
+  guint updating;
   char *last_lesson;
   GtkStack *stack;
   GtkWidget *last_group;
   AdwActionRow *last_row;
   GtkBox *chapters;
+  GtkAdjustment *scrolling;
+};
+
+enum
+{
+  N_AT_ONCE = 2, /* chapters that are made and laid out together */
+  N_ALWAYS = 12, /* that are there before one scrolls */
 };
 
 enum
@@ -61,49 +70,66 @@ list_chapters (SumiLearnPage *self, gboolean *out_is_busy)
   return files;
 }
 
-static gboolean
-is_shown (SumiLearnPage *self, GPtrArray *files)
-{
-  if (files->len != self->shown->len)
-    return FALSE;
-  for (guint i = 0; i < files->len; i++)
-    {
-      if (sumi_pack_file_get_pack (files->pdata[i]) != self->shown->pdata[i])
-        return FALSE;
-    }
-  return TRUE;
-}
-
 static void
 lesson_chosen_cb (SumiLearnPage *self, SumiPackFile *pack_file, guint index)
 {
   g_signal_emit (self, signals[LESSON_CHOSEN], 0, pack_file, index);
 }
 
+/* The chapter of PACK_FILE, whose first lesson has NUMBER: the one that is there; otherwise a new
+ * one if it IS_WANTED, or NULL. */
+static GtkWidget *
+get_chapter (SumiLearnPage *self, SumiPackFile *pack_file, guint number, gboolean is_wanted)
+{
+  GtkWidget *chapter = gtk_widget_get_first_child (GTK_WIDGET (self->chapters));
+
+  while (chapter != NULL
+         && !sumi_chapter_view_is_of (SUMI_CHAPTER_VIEW (chapter), pack_file, number))
+    chapter = gtk_widget_get_next_sibling (chapter);
+  if (chapter != NULL || !is_wanted)
+    return chapter;
+  chapter = sumi_chapter_view_new (pack_file, number);
+  g_signal_connect_object (chapter, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (self->chapters, chapter);
+  return chapter;
+}
+
+/* Wants more chapters where the end of those that are there comes into sight. */
+static void
+want_more (SumiLearnPage *self, guint n)
+{
+  if (self->n_chapters < n && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (self->n_chapters < N_ALWAYS || sumi_ui_is_end_near (self->scrolling)))
+    self->n_chapters += N_AT_ONCE;
+  self->has_more = self->n_chapters < n;
+}
+
 /* The lessons that came with the program are numbered through; each other pack begins at 1. */
 static void
 show_chapters (SumiLearnPage *self, GPtrArray *files)
 {
-  GtkWidget *child;
+  GtkWidget *last = NULL;
   guint number = 1;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->chapters))) != NULL)
-    gtk_box_remove (self->chapters, child);
-  g_ptr_array_set_size (self->shown, 0);
   for (guint i = 0; i < files->len; i++)
     {
       SumiPackFile *pack_file = files->pdata[i];
-      SumiPack *pack = sumi_pack_file_get_pack (pack_file);
       gboolean is_built_in = sumi_pack_file_is_built_in (pack_file);
-      GtkWidget *chapter = sumi_chapter_view_new (pack_file, is_built_in ? number : 1);
+      GtkWidget *chapter
+        = get_chapter (self, pack_file, is_built_in ? number : 1, i < self->n_chapters);
 
       if (is_built_in)
-        number += pack->lessons->len;
-      g_signal_connect_object (chapter, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
-                               G_CONNECT_SWAPPED);
-      gtk_box_append (self->chapters, chapter);
-      g_ptr_array_add (self->shown, sumi_pack_ref (pack));
+        number += sumi_pack_file_get_pack (pack_file)->lessons->len;
+      if (chapter == NULL)
+        continue;
+      if (gtk_widget_get_prev_sibling (chapter) != last)
+        gtk_box_reorder_child_after (self->chapters, chapter, last);
+      sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter));
+      last = chapter;
     }
+  while (gtk_widget_get_last_child (GTK_WIDGET (self->chapters)) != last)
+    gtk_box_remove (self->chapters, gtk_widget_get_last_child (GTK_WIDGET (self->chapters)));
 }
 
 /* The lesson that was open last, if it is still there. */
@@ -130,22 +156,43 @@ update_last (SumiLearnPage *self)
     }
 }
 
+/* Takes the place of an update that is queued. */
 static void
 update (SumiLearnPage *self)
 {
   gboolean is_busy;
   g_autoptr (GPtrArray) files = list_chapters (self, &is_busy);
 
-  if (!is_shown (self, files))
-    show_chapters (self, files);
-  else
-    {
-      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->chapters));
-           child != NULL; child = gtk_widget_get_next_sibling (child))
-        sumi_chapter_view_update (SUMI_CHAPTER_VIEW (child));
-    }
+  g_clear_handle_id (&self->updating, g_source_remove);
+  want_more (self, files->len);
+  show_chapters (self, files);
   update_last (self);
   sumi_ui_show_child (self->stack, files->len > 0 ? "lessons" : is_busy ? "loading" : "empty");
+}
+
+static void
+update_cb (gpointer data)
+{
+  SumiLearnPage *self = data;
+
+  self->updating = 0;
+  update (self);
+}
+
+/* Packs that are read one after another are shown together. */
+static void
+queue_update (SumiLearnPage *self)
+{
+  if (self->updating == 0)
+    self->updating = g_idle_add_once (update_cb, self);
+}
+
+/* Looks whether more chapters are needed; the page may be about to go. */
+static void
+scrolled_cb (SumiLearnPage *self)
+{
+  if (self->library != NULL && self->has_more)
+    queue_update (self);
 }
 
 static void
@@ -156,25 +203,33 @@ items_changed_cb (SumiLearnPage *self, guint position, guint removed, guint adde
       g_autoptr (SumiPackFile) pack_file
         = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
+                               G_CONNECT_SWAPPED);
     }
-  update (self);
+  queue_update (self);
+}
+
+static void
+sumi_learn_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (sumi_learn_page_parent_class)->map (widget);
+  scrolled_cb (SUMI_LEARN_PAGE (widget));
 }
 
 static void
 sumi_learn_page_dispose (GObject *object)
 {
-  g_clear_object (&SUMI_LEARN_PAGE (object)->library);
+  SumiLearnPage *self = SUMI_LEARN_PAGE (object);
+
+  g_clear_handle_id (&self->updating, g_source_remove);
+  g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_learn_page_parent_class)->dispose (object);
 }
 
 static void
 sumi_learn_page_finalize (GObject *object)
 {
-  SumiLearnPage *self = SUMI_LEARN_PAGE (object);
-
-  g_ptr_array_unref (self->shown);
-  g_free (self->last_lesson);
+  g_free (SUMI_LEARN_PAGE (object)->last_lesson);
   G_OBJECT_CLASS (sumi_learn_page_parent_class)->finalize (object);
 }
 
@@ -186,6 +241,7 @@ sumi_learn_page_class_init (SumiLearnPageClass *klass)
 
   object_class->dispose = sumi_learn_page_dispose;
   object_class->finalize = sumi_learn_page_finalize;
+  widget_class->map = sumi_learn_page_map;
 
   signals[LESSON_CHOSEN] =
       g_signal_new ("lesson-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -197,13 +253,15 @@ sumi_learn_page_class_init (SumiLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiLearnPage, last_group);
   gtk_widget_class_bind_template_child (widget_class, SumiLearnPage, last_row);
   gtk_widget_class_bind_template_child (widget_class, SumiLearnPage, chapters);
+  gtk_widget_class_bind_template_child (widget_class, SumiLearnPage, scrolling);
+  gtk_widget_class_bind_template_callback (widget_class, scrolled_cb);
 }
 
 static void
 sumi_learn_page_init (SumiLearnPage *self)
 {
-  self->shown = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
   self->last_lesson = g_strdup ("");
+  self->n_chapters = N_AT_ONCE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -219,6 +277,7 @@ sumi_learn_page_set_library (SumiLearnPage *self, SumiLibrary *library)
   g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
                            G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
+  update (self);
 }
 
 /**
