@@ -418,6 +418,7 @@ test_many_packs (void)
   SumiLibrary *library = sumi_library_new ("/nowhere", SUMI_LIBRARY_WAITS);
   GtkWidget *window = gtk_window_new ();
   GtkWidget *page = g_object_new (SUMI_TYPE_PACKS_PAGE, NULL);
+  g_autoptr (SumiPackFile) pack_file = NULL;
   GtkListBox *list;
 
   for (int i = 0; i < 200; i++)
@@ -440,6 +441,12 @@ test_many_packs (void)
       sumi_ui_test_wait (has_row_below_focus, list);
     }
   g_assert_cmpuint (count_pack_rows (list), <, 200);
+
+  /* Who closes packs one after the other stays where they were. */
+  pack_file = g_list_model_get_item (sumi_library_get_packs (library), 99);
+  sumi_library_close (library, pack_file);
+  g_assert_true (gtk_widget_get_focus_child (GTK_WIDGET (list))
+                 == GTK_WIDGET (gtk_list_box_get_row_at_index (list, 99)));
 
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (library);

@@ -195,23 +195,29 @@ count_rows (SumiPacksPage *self, guint n)
 }
 
 /* Gives each of the first N packs a row; those that are there stay, at the place that they have
- * now. */
+ * now. The focus of a row that goes, as its pack was closed, goes to the one in its place. */
 static void
 show_rows (SumiPacksPage *self, GPtrArray *packs, guint n)
 {
-  GtkWidget *next;
+  GtkWidget *next, *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  int index = -1;
 
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
        row = next)
     {
       next = gtk_widget_get_next_sibling (row);
-      if (get_place (self, row) >= n)
-        gtk_list_box_remove (self->list, row);
+      if (get_place (self, row) < n)
+        continue;
+      if (row == focus)
+        index = MIN (gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)), (int) n - 1);
+      gtk_list_box_remove (self->list, row);
     }
   for (guint i = 0; i < n; i++)
     if (!has_row (self, packs->pdata[i]))
       add_row (self, packs->pdata[i]);
   gtk_list_box_invalidate_sort (self->list);
+  if (index >= 0)
+    gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, index)));
 }
 
 /* Takes the place of an update that is queued. */
