@@ -26,6 +26,7 @@ sumi_kept_game_copy (const SumiKeptGame *game)
   return copy;
 }
 
+/* GAME may be NULL. */
 void
 sumi_kept_game_free (SumiKeptGame *game)
 {
@@ -36,4 +37,22 @@ sumi_kept_game_free (SumiKeptGame *game)
   g_free (game->text);
   g_free (game->findings);
   g_free (game);
+}
+
+/* An empty list for SumiKeptGame, which it owns. */
+GPtrArray *
+sumi_kept_game_list_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+}
+
+/* A new list of copies of GAMES, of SumiKeptGame, such as for a thread; an empty one for NULL. */
+GPtrArray *
+sumi_kept_game_list_copy (const GPtrArray *games)
+{
+  GPtrArray *copies = sumi_kept_game_list_new ();
+
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
+  return copies;
 }

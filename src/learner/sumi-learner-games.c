@@ -68,16 +68,6 @@ list_games (SumiStore *store, gpointer data, GError **error)
   return work->games != NULL;
 }
 
-static GPtrArray *
-copy_games (const GPtrArray *games)
-{
-  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
-
-  for (guint i = 0; i < games->len; i++)
-    g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
-  return copies;
-}
-
 /* Keeps copies of those of GAMES, of SumiKeptGame, that are not kept yet. Unlike outcomes, games
  * that could not be written are not tried again. */
 void
@@ -89,7 +79,7 @@ sumi_learner_keep_games_async (SumiLearner *self,
   Work *work;
   GTask *task = create_task (self, callback, user_data, &work);
 
-  work->games = copy_games (games);
+  work->games = sumi_kept_game_list_copy (games);
   sumi_learner_start (self, task, keep_games);
 }
 
@@ -135,7 +125,7 @@ sumi_learner_note_review_async (SumiLearner *self,
   Work *work;
   GTask *task = create_task (self, callback, user_data, &work);
 
-  work->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  work->games = sumi_kept_game_list_new ();
   g_ptr_array_add (work->games, sumi_kept_game_copy (game));
   sumi_learner_start (self, task, note_review);
 }
@@ -183,7 +173,7 @@ sumi_learner_list_games (SumiLearner *self, GError **error)
 gboolean
 sumi_learner_keep_games (SumiLearner *self, const GPtrArray *games, GError **error)
 {
-  Work work = { .games = copy_games (games) };
+  Work work = { .games = sumi_kept_game_list_copy (games) };
   gboolean are_kept = sumi_learner_do (self, keep_games, &work, error);
 
   g_clear_pointer (&work.games, g_ptr_array_unref);

@@ -142,8 +142,7 @@ keep_all (SumiStore *store, const GPtrArray *games, GPtrArray *new, GError **err
 GPtrArray *
 sumi_store_keep_games (SumiStore *store, const GPtrArray *games, GError **error)
 {
-  g_autoptr (GPtrArray) new
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) new = sumi_kept_game_list_new ();
 
   return sumi_store_begin (store, error)
                  && sumi_store_end (store, keep_all (store, games, new, error), error)
@@ -226,8 +225,7 @@ GPtrArray *
 sumi_store_list_games (SumiStore *store, GError **error)
 {
   sqlite3 *database = sumi_store_get_database (store);
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
   g_autoptr (sqlite3_stmt) statement = NULL;
   gint64 has_games, has_findings;
   int status;

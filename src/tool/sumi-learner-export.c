@@ -522,7 +522,7 @@ sumi_learner_export_new (void)
   SumiLearnerExport *learner = g_new0 (SumiLearnerExport, 1);
 
   learner->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
-  learner->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  learner->games = sumi_kept_game_list_new ();
   return learner;
 }
 

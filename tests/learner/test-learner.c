@@ -329,8 +329,7 @@ wait_for (Answer *answer)
 static guint
 keep_game (SumiLearner *learner, SumiKeptGame *game)
 {
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
   g_autoptr (GPtrArray) kept = NULL;
   g_autofree char *key = g_strdup (game->key);
   Answer answer = { NULL };

@@ -126,7 +126,7 @@ print (const char *what, gint64 times[N_RUNS])
 static GPtrArray *
 make_games (void)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  GPtrArray *games = sumi_kept_game_list_new ();
 
   for (int i = 0; i < N_GAMES; i++)
     {
@@ -150,7 +150,7 @@ time_games (const GPtrArray *games, gint64 *out_copying, gint64 *out_reading, gi
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   gint64 start = g_get_monotonic_time ();
 
-  copies = sumi_kept_games_copy (games);
+  copies = sumi_kept_game_list_copy (games);
   *out_copying = g_get_monotonic_time () - start;
   start = g_get_monotonic_time ();
   for (guint i = 0; i < games->len; i++)

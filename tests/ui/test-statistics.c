@@ -202,8 +202,7 @@ test_losses (void)
     { SUMI_KEPT_WHITE, FALSE, 900, 900 },
     { SUMI_KEPT_UNKNOWN, TRUE, 900, 900 },
   };
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -232,8 +231,7 @@ test_topics (void)
     { SUMI_KEPT_WHITE, "" },
     { SUMI_KEPT_UNKNOWN, "lessons\nedges 900 900\n" },
   };
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -263,8 +261,7 @@ test_no_topics (void)
       "The page My Games reviews them again." },
     { TRUE, "lessons\nparity 0 400\n", "In 1 game the review found no mistake of yours." },
   };
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {

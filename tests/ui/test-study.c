@@ -1360,8 +1360,7 @@ test_last_game (Fixture *fixture, gconstpointer data)
   sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (GPtrArray) games
-        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+      g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
       g_autofree char *key = g_strdup_printf ("%u", i);
       SumiKeptGame *game = sumi_kept_game_new (key, "", SUMI_KEPT_WHITE);
 

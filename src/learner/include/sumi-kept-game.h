@@ -32,8 +32,10 @@ typedef struct
   char *findings; /* what else the review found, in words of the caller; "": that is not known */
 } SumiKeptGame;
 
-SumiKeptGame *sumi_kept_game_new  (const char *key, const char *text, SumiKeptSide side);
-SumiKeptGame *sumi_kept_game_copy (const SumiKeptGame *game);
-void          sumi_kept_game_free (SumiKeptGame *game);
+SumiKeptGame *sumi_kept_game_new       (const char *key, const char *text, SumiKeptSide side);
+SumiKeptGame *sumi_kept_game_copy      (const SumiKeptGame *game);
+void          sumi_kept_game_free      (SumiKeptGame *game);
+GPtrArray    *sumi_kept_game_list_new  (void);
+GPtrArray    *sumi_kept_game_list_copy (const GPtrArray *games);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiKeptGame, sumi_kept_game_free)

@@ -289,7 +289,7 @@ read_games (gpointer games, GCancellable *cancellable, GError **error)
   const GPtrArray *kept = games;
   Reading *reading = g_new (Reading, 1);
 
-  *reading = (Reading){ sumi_kept_games_copy (NULL), sumi_game_records_new () };
+  *reading = (Reading){ sumi_kept_game_list_copy (NULL), sumi_game_records_new () };
   for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
     {
       SumiGameRecord *record = sumi_kept_game_to_record (kept->pdata[i]);
@@ -341,7 +341,7 @@ kept_changed_cb (SumiGamesPage *self)
 
       if (self->records->len == 0)
         sumi_ui_show_child (self->stack, "reading");
-      sumi_work_async (read_games, sumi_kept_games_copy (games), free_games, free_reading,
+      sumi_work_async (read_games, sumi_kept_game_list_copy (games), free_games, free_reading,
                        self->reading.cancellable, read_cb, waiter);
     }
   update_reviewer (self);

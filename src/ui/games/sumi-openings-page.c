@@ -333,7 +333,7 @@ count (SumiOpeningsPage *self)
   if (self->openings == NULL)
     sumi_ui_show_child (self->stack, "counting");
   waiter = sumi_wait_begin (&self->counting, self);
-  sumi_work_async (count_openings, sumi_kept_games_copy (kept), free_games, free_openings,
+  sumi_work_async (count_openings, sumi_kept_game_list_copy (kept), free_games, free_openings,
                    self->counting.cancellable, counted_cb, waiter);
 }
 

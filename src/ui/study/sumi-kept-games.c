@@ -267,7 +267,7 @@ sumi_kept_games_class_init (SumiKeptGamesClass *klass)
 static void
 sumi_kept_games_init (SumiKeptGames *self)
 {
-  self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  self->games = sumi_kept_game_list_new ();
 }
 
 /**
@@ -299,20 +299,6 @@ const GPtrArray *
 sumi_kept_games_list (SumiKeptGames *self)
 {
   return self->games;
-}
-
-/**
- * sumi_kept_games_copy: a new array of copies of GAMES, of SumiKeptGame, such as for a thread; an
- * empty one for NULL.
- */
-GPtrArray *
-sumi_kept_games_copy (const GPtrArray *games)
-{
-  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
-
-  for (guint i = 0; games != NULL && i < games->len; i++)
-    g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
-  return copies;
 }
 
 /* The kept game that has the moves of RECORD; NULL if there is none. */
@@ -364,8 +350,7 @@ sumi_kept_games_keep (SumiKeptGames *self,
                       SumiKeptSide side,
                       const char *former)
 {
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
   g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
   SumiKeptGame *game;
 
@@ -410,7 +395,7 @@ sumi_kept_games_keep_all (SumiKeptGames *self,
 GPtrArray *
 sumi_kept_games_convert (const GPtrArray *records, const char *name)
 {
-  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  GPtrArray *games = sumi_kept_game_list_new ();
 
   for (guint i = 0; i < records->len; i++)
     {

@@ -20,7 +20,6 @@ typedef void (*SumiKeptFunc) (int n_new, gpointer data);
 SumiKeptGames      *sumi_kept_games_new         (void);
 void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
 const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
-GPtrArray          *sumi_kept_games_copy        (const GPtrArray *games);
 const SumiKeptGame *sumi_kept_games_find_last   (SumiKeptGames *self);
 void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
                                                  SumiKeptSide side, const char *former);
