@@ -6,6 +6,8 @@
 #include "sumi-random.h"
 #include "sumi-sheet-parts.h"
 
+#include <string.h>
+
 #define N_RANDOM 500
 
 #define COUNT "\"position\": {\"moves\": \"f5\"}, " \
@@ -98,6 +100,8 @@ test_select (void)
         {
           g_assert_null (parts);
           g_assert_error (error, SUMI_SHEET_ERROR, cases[i].code);
+          g_assert_true ((strstr (error->message, "lesson") != NULL)
+                         == (cases[i].filter.pick == SUMI_SHEET_PICK_LESSONS));
           continue;
         }
       g_assert_no_error (error);
