@@ -12,7 +12,8 @@
 
 #define SUMI_DAY_START_HOUR 4
 
-/* Tells the time, in microseconds since 1970-01-01 UTC. */
+/* Tells the time, in microseconds since 1970-01-01 UTC. It may be asked in any thread: that which
+ * writes what a learner does asks it, too. */
 typedef gint64 (*SumiClockFunc) (gpointer data);
 
 /* A clock; all zero is the one of the system, in the local time zone. */

@@ -68,7 +68,8 @@ find_entry (const SumiProofTable *table, SumiPosition position)
   return &table->entries[home & mask];
 }
 
-/* Doubles the table. Without enough memory it keeps its size, and new entries replace old ones. */
+/* Makes the table four times as large. Without enough memory it keeps its size, and new entries
+ * replace old ones. */
 static void
 grow (SumiProofTable *table)
 {
