@@ -142,7 +142,7 @@ find_longer (const SumiJudgement *judgement, const SumiBudget *budget)
   SumiTask task = judgement->task;
 
   while (++task.within <= MIN (judgement->task.within + MAX_LONGER,
-                              SUMI_TASK_FIELDS[SUMI_TASK_FIELD_WITHIN].max))
+                               SUMI_TASK_FIELDS[SUMI_TASK_FIELD_WITHIN].max))
     {
       SumiBudget small = *budget;
       g_autoptr (SumiJudgement) longer = NULL;

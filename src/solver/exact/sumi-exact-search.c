@@ -166,7 +166,7 @@ search_moves (SumiExactSearch *search,
       child = sumi_exact_best_child (children, n_children);
       child->rank = SUMI_EXACT_DONE_RANK;
       score = -sumi_exact_null_window (search, child->own, child->opponent, child->replies,
-                                        -alpha - 1);
+                                       -alpha - 1);
 
       if (search->is_stopped)
         return 0;
@@ -333,7 +333,7 @@ search_open_moves (SumiExactSearch *search,
       if (i > 0)
         {
           score = -sumi_exact_null_window (search, child->own, child->opponent, child->replies,
-                                        -alpha - 1);
+                                           -alpha - 1);
           from = score - 1;
         }
       if (!search->is_stopped && (i == 0 || (score > alpha && score < beta)))

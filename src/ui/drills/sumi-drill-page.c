@@ -297,7 +297,7 @@ static void
 finish_round (SumiDrillPage *self)
 {
   int best = sumi_progress_get_best (sumi_study_get_progress (self->study),
-                                        sumi_drill_kind_to_name (self->kind));
+                                     sumi_drill_kind_to_name (self->kind));
   int score = (int) sumi_drill_get_score (self->drill);
   g_autofree char *result
     = g_strdup_printf (score > best && best >= 0 ? _("Your score is %d: your best so far!")
