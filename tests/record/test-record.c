@@ -139,6 +139,27 @@ test_ggf_times (void)
     }
 }
 
+/* A copy outlives what it was made of. */
+static void
+test_copy (void)
+{
+  static const char text[] = "(;GM[Othello]PC[Tokyo]DT[2024-05-01]PB[Asa]PW[Botan]TY[8]BO[" BOARD
+                             " *]B[f5//12.5];)";
+  g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
+  g_autofree char *before = sumi_ggf_write (records->pdata[0]);
+  g_autoptr (SumiGameRecord) copy = sumi_game_record_copy (records->pdata[0]);
+  g_autofree char *after = NULL;
+
+  g_clear_pointer (&records, g_ptr_array_unref);
+  after = sumi_ggf_write (copy);
+  g_assert_cmpstr (after, ==, before);
+  g_assert_cmpstr (copy->black, ==, "Asa");
+  g_assert_cmpstr (copy->white, ==, "Botan");
+  g_assert_cmpstr (copy->place, ==, "Tokyo");
+  g_assert_cmpstr (copy->date, ==, "2024-05-01");
+  g_assert_cmpint (sumi_game_record_get_time (copy, 0), ==, 12500);
+}
+
 static void
 test_positions (void)
 {
@@ -653,6 +674,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/transcripts", test_transcripts);
   g_test_add_func ("/record/ggf", test_ggf);
   g_test_add_func ("/record/ggf-times", test_ggf_times);
+  g_test_add_func ("/record/copy", test_copy);
   g_test_add_func ("/record/positions", test_positions);
   g_test_add_func ("/record/wthor", test_wthor);
   g_test_add_func ("/record/scoring", test_scoring);
