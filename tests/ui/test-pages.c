@@ -139,7 +139,7 @@ static void
 test_help_overlay (void)
 {
   g_autoptr (GtkBuilder) builder =
-      gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
+      gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/sumi-help-overlay.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (SumiApplication) application = sumi_application_new ();

@@ -1361,6 +1361,36 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
                                              GTK_TYPE_LIST_BOX));
 }
 
+/* The window of the keys, if there is one. */
+static GtkWindow *
+find_keys (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_SHORTCUTS_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+/* The window of the keys is there when it is asked for, and not before or after. */
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  g_assert_null (find_keys ());
+  g_assert_true (
+    gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-help-overlay", NULL));
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_window_get_transient_for (find_keys ()) == GTK_WINDOW (fixture->window));
+  gtk_window_close (find_keys ());
+  sumi_ui_test_settle ();
+  g_assert_null (find_keys ());
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -1389,6 +1419,7 @@ main (int argc, char *argv[])
   ADD ("/window/left-page", test_left_page);
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
+  ADD ("/window/keys", test_keys);
   ADD ("/window/closed", test_closed);
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);

@@ -352,6 +352,20 @@ preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_preferences (SUMI_WINDOW (widget));
 }
 
+/* The window of the keys is made when it is asked for, since it has hundreds of widgets. GTK itself
+ * would make it with each window from a resource called gtk/help-overlay.ui. */
+static void
+show_help_overlay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autoptr (GtkBuilder) builder
+    = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/sumi-help-overlay.ui");
+  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
+  gtk_window_set_destroy_with_parent (overlay, TRUE);
+  gtk_window_present (overlay);
+}
+
 static void
 continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -431,6 +445,8 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.help-teaching", NULL, help_teaching_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
+                                   show_help_overlay_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_class_actions (widget_class);
   sumi_window_install_classroom_actions (widget_class);
@@ -812,17 +828,12 @@ sumi_window_push_sheet (SumiWindow *self, GtkWidget *page)
   sumi_window_push_page (self, page, renew_sheet);
 }
 
-/* The window of the preferences, and that of the keys, which is made when it is asked for. */
+/* The window of the preferences, if it is open. */
 static void
-renew_dialogs (SumiWindow *self)
+renew_preferences (SumiWindow *self)
 {
-  g_autoptr (GtkBuilder) builder
-    = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
   g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
 
-  gtk_application_window_set_help_overlay (
-    GTK_APPLICATION_WINDOW (self),
-    GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
@@ -886,7 +897,7 @@ sumi_window_renew (SumiWindow *self)
   focus_square (self, square);
   drop_hidden_pages (self);
   update_title (self);
-  renew_dialogs (self);
+  renew_preferences (self);
 }
 
 /**
