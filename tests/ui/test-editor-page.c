@@ -857,6 +857,36 @@ test_not_tried (void)
   close_page (&fixture);
 }
 
+/* The file of a trial is written in a thread: what is in sight last is tried, once, and where the
+ * file cannot be written that is told. */
+static void
+test_trial_file (void)
+{
+  Fixture fixture = open_page ();
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
+  SumiPackFile *tried = NULL;
+
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Position, in any format", EDGE_OBF);
+  wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
+  g_signal_connect_swapped (fixture.page, "try-wanted", G_CALLBACK (try_wanted_cb), &tried);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.try", NULL);
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_boolean (get_draft (&fixture), "class.hints", FALSE), NULL);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "editor.try", NULL);
+  g_assert_null (tried);
+  sumi_ui_test_wait (is_tried, &tried);
+  g_assert_false (sumi_pack_file_get_pack (tried)->for_class.has_hints);
+  g_assert_finalize_object (g_steal_pointer (&tried));
+
+  sumi_ui_test_remove_folder (folder);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  act (&fixture, "editor.try");
+  sumi_ui_test_wait (is_told, &fixture);
+  g_unlink (folder);
+  close_page (&fixture);
+}
+
 /* A number that is typed is saved though the focus is still there. */
 static void
 test_typed_number (void)
@@ -1412,6 +1442,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/undone-in-sight", test_undone_in_sight);
   g_test_add_func ("/ui/editor-page/fast", test_fast);
   g_test_add_func ("/ui/editor-page/not-tried", test_not_tried);
+  g_test_add_func ("/ui/editor-page/trial-file", test_trial_file);
   g_test_add_func ("/ui/editor-page/typed-number", test_typed_number);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/gone", test_gone);

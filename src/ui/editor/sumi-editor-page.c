@@ -17,6 +17,7 @@
 #include "sumi-save.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
 
 /* What a puzzle that is tried is kept in. */
 #define TRIAL_NAME "try-it" SUMI_PACK_SUFFIX
@@ -31,6 +32,7 @@ struct _SumiEditorPage
   gboolean is_updating;
   guint pages_idle;
   guint tidy_idle;
+  SumiWait saving_trial;
   SumiPackFile *trial; /* the item alone, while it is read to be tried */
   AdwToast *told;      /* what was told last; NULL: it is gone */
   AdwToast *deleted;   /* offers to undo the last change; NULL: nothing does */
@@ -239,6 +241,7 @@ static void
 show_part (SumiEditorPage *self, int item, int step)
 {
   /* What is tried is what was in sight. */
+  sumi_wait_stop (&self->saving_trial);
   g_clear_object (&self->trial);
   self->item = item;
   self->step = step;
@@ -470,20 +473,41 @@ trial_changed_cb (SumiEditorPage *self, SumiPackFile *trial)
   g_clear_object (&self->trial);
 }
 
-static void
-try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  g_autoptr (SumiDraft) draft = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *path = g_build_filename (g_get_user_cache_dir (), "sumi", TRIAL_NAME, NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
+/* Held while the file of a trial is written, so that none that is older takes its place. */
+G_LOCK_DEFINE_STATIC (trials);
 
-  tidy (self);
-  draft = create_trial (self);
-  text = sumi_draft_to_text (draft);
-  if (!sumi_save_file (path, text, &error))
+static char *
+make_trial_path (void)
+{
+  return g_build_filename (g_get_user_cache_dir (), "sumi", TRIAL_NAME, NULL);
+}
+
+/* In a thread. */
+static gpointer
+save_trial (gpointer text, GCancellable *cancellable, GError **error)
+{
+  g_autofree char *path = make_trial_path ();
+
+  G_LOCK (trials);
+  if (!g_cancellable_is_cancelled (cancellable))
+    sumi_save_file (path, text, error);
+  G_UNLOCK (trials);
+  return NULL;
+}
+
+static void
+trial_saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiEditorPage) self = NULL;
+  g_autofree char *path = make_trial_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  sumi_work_finish (result, &error);
+  self = sumi_wait_end (data);
+  if (self == NULL)
+    return;
+  if (error != NULL)
     {
       tell_not_tried (self, error->message);
       return;
@@ -492,6 +516,20 @@ try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   self->trial = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
   g_signal_connect_object (self->trial, "changed", G_CALLBACK (trial_changed_cb), self,
                            G_CONNECT_SWAPPED);
+}
+
+static void
+try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  g_autoptr (SumiDraft) draft = NULL;
+  SumiWaiter *waiter;
+
+  tidy (self);
+  draft = create_trial (self);
+  waiter = sumi_wait_begin (&self->saving_trial, self);
+  sumi_work_async (save_trial, sumi_draft_to_text (draft), g_free, NULL,
+                   self->saving_trial.cancellable, trial_saved_cb, waiter);
 }
 
 /* Shows DRAFT, which is taken over, with the item at index ITEM or its step at index STEP, which
@@ -768,6 +806,7 @@ sumi_editor_page_dispose (GObject *object)
     sumi_draft_file_flush (self->file);
   g_clear_handle_id (&self->pages_idle, g_source_remove);
   g_clear_handle_id (&self->tidy_idle, g_source_remove);
+  sumi_wait_stop (&self->saving_trial);
   g_clear_object (&self->trial);
   g_clear_object (&self->told);
   g_clear_object (&self->deleted);
