@@ -836,6 +836,34 @@ test_sifting (void)
   g_assert_finalize_object (pack_file);
 }
 
+/* A set for a class is offered where there are puzzles for one. */
+static void
+test_set_of_nothing (void)
+{
+  static const struct
+  {
+    const char *name;
+    gboolean has_puzzles;
+  } packs[] = { { "leaflet.sumi.json", TRUE }, { "lessons-1-first-steps.sumi.json", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autofree char *path
+        = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), packs[i].name, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      SumiPackFile *pack_file = sumi_ui_test_open (file);
+      GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "pack.make-set");
+      gtk_widget_set_parent (button, page);
+      g_assert_cmpint (gtk_widget_get_sensitive (button), ==, packs[i].has_puzzles);
+      gtk_widget_unparent (button);
+      g_assert_finalize_object (page);
+      g_assert_finalize_object (pack_file);
+    }
+}
+
 /* Presses KEYVAL in WIDGET, where the keyboard is. */
 static void
 press_in (GtkWidget *widget, guint keyval)
@@ -1386,6 +1414,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);
+  g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);

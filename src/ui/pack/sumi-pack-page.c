@@ -97,8 +97,10 @@ compare_cb (gconstpointer a, gconstpointer b, gpointer data)
 static void
 update_found (SumiPackPage *self)
 {
-  sumi_ui_show_child (self->found_stack,
-                      g_list_model_get_n_items (self->found) > 0 ? "some" : "none");
+  guint n = g_list_model_get_n_items (self->found);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.make-set", n > 0);
+  sumi_ui_show_child (self->found_stack, n > 0 ? "some" : "none");
 }
 
 static void
@@ -430,8 +432,9 @@ sumi_pack_page_init (SumiPackPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_ui_make_one_stop (GTK_WIDGET (self->grid));
-  /* Until a pack is read that is a set for a class. */
+  /* Until a pack is read that is a set for a class, or has puzzles for one. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.results", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.make-set", FALSE);
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
   self->themes = g_ptr_array_new_with_free_func (g_free);
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
