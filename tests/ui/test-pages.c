@@ -836,6 +836,31 @@ test_sifting (void)
   g_assert_finalize_object (pack_file);
 }
 
+/* Where all puzzles are about one theme there is none to choose, but what is not solved, and an
+ * order. */
+static void
+test_sifting_one_theme (void)
+{
+  g_autofree char *path
+    = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "mobility.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file = sumi_ui_test_open (file);
+  GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *themes = sumi_ui_test_find (page, GTK_TYPE_DROP_DOWN);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_false (gtk_widget_get_mapped (themes));
+  g_assert_true (gtk_widget_get_mapped (gtk_widget_get_next_sibling (themes)));
+  g_assert_true (gtk_widget_get_mapped (gtk_widget_get_prev_sibling (themes)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+}
+
 /* A set for a class is offered where there are puzzles for one. */
 static void
 test_set_of_nothing (void)
@@ -1414,6 +1439,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);
+  g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);

@@ -146,8 +146,7 @@ list_themes (SumiPackPage *self, const SumiPack *pack)
         }
     }
   gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));
-  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->theme_choice)),
-                          self->themes->len > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->theme_choice), self->themes->len > 1);
   gtk_widget_set_visible (self->sifting, pack->puzzles->len > 1);
 }
 
