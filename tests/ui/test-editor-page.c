@@ -969,6 +969,35 @@ test_rows (void)
   close_page (&fixture);
 }
 
+static void
+assert_titled (GtkListBox *list, int index, const char *title)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, index);
+
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, title);
+}
+
+/* Items of one title are told apart by their numbers, as on the page of the pack. */
+static void
+test_titles_alike (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor_list = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (editor_list, GTK_TYPE_LIST_BOX));
+
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "The puzzle");
+  assert_titled (list, 0, "The puzzle");
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "The puzzle");
+  assert_titled (list, 0, "1. The puzzle");
+  assert_titled (list, 1, "2. The puzzle");
+  write_into (&fixture, "Title", "Another");
+  assert_titled (list, 0, "The puzzle");
+  assert_titled (list, 1, "Another");
+  close_page (&fixture);
+}
+
 static gboolean
 select_last_cb (gpointer list)
 {
@@ -1437,6 +1466,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);
   g_test_add_func ("/ui/editor-page/wrong-row", test_wrong_row);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
+  g_test_add_func ("/ui/editor-page/titles-alike", test_titles_alike);
   g_test_add_func ("/ui/editor-page/chosen-meanwhile", test_chosen_meanwhile);
   g_test_add_func ("/ui/editor-page/cursor", test_cursor);
   g_test_add_func ("/ui/editor-page/undone-in-sight", test_undone_in_sight);

@@ -22,6 +22,7 @@ struct _SumiEditorList
   SumiDraftFile *file;
   SumiEditorProver *prover;
   GtkListBox *list;
+  GHashTable *titles; /* how many items have each */
   int item, step; /* in sight; -1: none, and no step of it */
   int dragged;    /* the index of a row; -1: none is */
   guint choosing; /* an idle source: what is chosen, and perhaps opened, is not in sight yet */
@@ -116,8 +117,36 @@ describe (SumiEditorList *self, const char *where)
   return NULL;
 }
 
+static void
+count_titles (SumiEditorList *self)
+{
+  guint n_items = sumi_draft_get_length (get_draft (self), "items");
+
+  g_hash_table_remove_all (self->titles);
+  for (guint i = 0; i < n_items; i++)
+    {
+      g_autofree char *path = sumi_draft_item_path (i, "title");
+      const char *title = get_text (self, path);
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->titles, title));
+
+      g_hash_table_insert (self->titles, g_strdup (title), GUINT_TO_POINTER (n + 1));
+    }
+}
+
+/* An item has a number where another one has the same title. */
 static char *
-make_title (SumiEditorList *self, const char *where, int step)
+make_item_title (SumiEditorList *self, const char *text, int item)
+{
+  const char *title = text[0] != '\0' ? text : _("Without a title");
+
+  if (GPOINTER_TO_UINT (g_hash_table_lookup (self->titles, text)) < 2)
+    return g_strdup (title);
+  /* Translators: the number of a puzzle in its pack, and its title. */
+  return g_strdup_printf (_("%u. %s"), (guint) item + 1, title);
+}
+
+static char *
+make_title (SumiEditorList *self, const char *where, int item, int step)
 {
   g_autofree char *path = sumi_draft_member_path (where, step >= 0 ? "text" : "title");
   const char *text = get_text (self, path);
@@ -125,7 +154,7 @@ make_title (SumiEditorList *self, const char *where, int step)
   g_autofree char *begin = NULL;
 
   if (step < 0)
-    return g_strdup (text[0] != '\0' ? text : _("Without a title"));
+    return make_item_title (self, text, item);
   begin = g_utf8_strlen (text, -1) > MAX_BEGIN ? g_utf8_substring (text, 0, MAX_BEGIN)
                                                : g_strdup (text);
   /* Translators: the number of a step of a lesson, and how its text begins. */
@@ -149,7 +178,7 @@ update_row (SumiEditorList *self, int index)
   verdict = sumi_editor_prover_get_verdict (self->prover, (guint) item, step);
   where = step < 0 ? sumi_draft_item_path ((guint) item, NULL)
                    : sumi_draft_step_path ((guint) item, (guint) step, NULL);
-  title = make_title (self, where, step);
+  title = make_title (self, where, item, step);
   subtitle = describe (self, where);
   if (verdict == SUMI_EDITOR_VERDICT_MISTAKEN && subtitle != NULL)
     /* Translators: what a puzzle asks for, such as "Force a goal". */
@@ -298,6 +327,7 @@ sumi_editor_list_dispose (GObject *object)
   g_clear_handle_id (&self->choosing, g_source_remove);
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->titles, g_hash_table_unref);
   G_OBJECT_CLASS (sumi_editor_list_parent_class)->dispose (object);
 }
 
@@ -335,6 +365,7 @@ sumi_editor_list_init (SumiEditorList *self)
   GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
 
   self->item = self->step = self->dragged = -1;
+  self->titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -377,6 +408,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   self->is_updating = TRUE;
   self->item = item;
   self->step = step;
+  count_titles (self);
   n = count_rows (self);
   for (int i = 0; i < n; i++)
     {
