@@ -970,6 +970,14 @@ is_apply_button (GtkWidget *widget, gconstpointer data)
                 == 0;
 }
 
+/* What a screen reader says with the text of ROW. */
+static void
+assert_described (GtkWidget *row, const char *description)
+{
+  gtk_test_accessible_assert_property (sumi_ui_test_find (row, GTK_TYPE_TEXT),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
 /* Learners are added, and removed with a way back; who is removed does not go on. */
 static void
 test_learners (Fixture *fixture, gconstpointer data)
@@ -977,8 +985,9 @@ test_learners (Fixture *fixture, gconstpointer data)
   GtkWidget *page = sumi_learners_page_new (fixture->study);
   GtkWidget *window = gtk_window_new ();
   g_autofree char *first = sumi_learners_get_chosen (fixture->learners), *chosen = NULL;
-  g_autofree char *removed = NULL, *last = NULL;
+  g_autofree char *removed = NULL, *last = NULL, *message = NULL;
   g_autoptr (GPtrArray) entries = NULL, left = NULL, again = NULL;
+  const char *other;
   GtkWidget *entry;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -998,8 +1007,16 @@ test_learners (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (sumi_ui_test_find_if (entry, is_apply_button, NULL), "clicked");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Grace");
   g_assert_nonnull (sumi_ui_test_find_if (entry, is_apply_button, NULL));
+  assert_described (entry, "There is already a learner called Grace");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Grac");
+  assert_described (entry, "");
   entries = sumi_learners_list (fixture->learners);
   g_assert_cmpuint (entries->len, ==, 2);
+  other = ((const SumiLearnerEntry *) entries->pdata[1])->name;
+  gtk_editable_set_text (GTK_EDITABLE (sumi_ui_test_find (page, ADW_TYPE_ENTRY_ROW)), other);
+  g_signal_emit_by_name (sumi_ui_test_find (page, ADW_TYPE_ENTRY_ROW), "apply");
+  message = g_strdup_printf ("There is already a learner called %s", other);
+  assert_described (sumi_ui_test_find (page, ADW_TYPE_ENTRY_ROW), message);
   chosen = sumi_learners_get_chosen (fixture->learners);
   g_assert_cmpstr (chosen, !=, first);
   sumi_ui_test_wait_study (fixture->study);

@@ -43,16 +43,23 @@ tell (SumiLearnersPage *self, const GError *error)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
 }
 
-/* The same of what was to be kept under NAME. */
+/* The same of what was to be kept under NAME, which was written in ROW. */
 static void
-tell_of (SumiLearnersPage *self, const char *name, const GError *error)
+tell_of (SumiLearnersPage *self, AdwEntryRow *row, const char *name, const GError *error)
 {
-  g_autofree char *text = g_strdup_printf (_("%s was not saved: %s"), name, error->message);
+  g_autofree char *text = error->domain == SUMI_LEARNER_ERROR
+                              ? g_strdup (error->message)
+                              : g_strdup_printf (_("%s was not saved: %s"), name, error->message);
 
-  if (error->domain == SUMI_LEARNER_ERROR)
-    tell (self, error);
-  else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+  sumi_ui_describe_entry (row, text);
+}
+
+/* What was said of another name says nothing of this one. */
+static void
+typed_cb (AdwEntryRow *row)
+{
+  sumi_ui_describe_entry (row, "");
 }
 
 /* Whether ID is who goes on in this program, whoever was chosen in another one since: where nobody
@@ -113,17 +120,19 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
 static void
 renamed_cb (SumiLearnersPage *self, AdwEntryRow *row)
 {
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (row));
+  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
   g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (row), LEARNER_ID));
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learners_rename (get_learners (self), id, name, &error))
-    tell_of (self, name, error);
+  sumi_learners_rename (get_learners (self), id, name, &error);
   fill (self);
   for (guint i = 0; i < self->rows->len; i++)
     {
-      if (g_strcmp0 (g_object_get_data (self->rows->pdata[i], LEARNER_ID), id) == 0)
-        gtk_widget_grab_focus (self->rows->pdata[i]);
+      if (g_strcmp0 (g_object_get_data (self->rows->pdata[i], LEARNER_ID), id) != 0)
+        continue;
+      gtk_widget_grab_focus (self->rows->pdata[i]);
+      if (error != NULL)
+        tell_of (self, self->rows->pdata[i], name, error);
     }
 }
 
@@ -136,10 +145,10 @@ added_cb (SumiLearnersPage *self)
 
   if (id == NULL)
     {
-      tell_of (self, name, error);
       /* Written again, it can be applied again. */
       gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
       gtk_editable_set_position (GTK_EDITABLE (self->name_row), -1);
+      tell_of (self, self->name_row, name, error);
       return;
     }
   /* Empty, it has nothing to apply. */
@@ -247,6 +256,7 @@ add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButt
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), choice);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), create_remove_button (self, entry));
   g_object_set_data_full (G_OBJECT (row), LEARNER_ID, g_strdup (entry->id), g_free);
+  g_signal_connect (row, "changed", G_CALLBACK (typed_cb), NULL);
   g_signal_connect_object (row, "apply", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
   add_row (self, row);
 }
@@ -308,6 +318,7 @@ sumi_learners_page_class_init (SumiLearnersPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiLearnersPage, group);
   gtk_widget_class_bind_template_child (widget_class, SumiLearnersPage, name_row);
   gtk_widget_class_bind_template_callback (widget_class, added_cb);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
 }
 
 static void
