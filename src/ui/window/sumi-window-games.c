@@ -21,15 +21,6 @@ toast (SumiWindow *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* What came from SOURCE cannot be read: says where it is wrong. Of several files each is told. */
-static void
-explain (SumiWindow *self, const char *source, const GError *error)
-{
-  g_autofree char *text = sumi_ui_explain (source, error->message);
-
-  sumi_window_add_toast (self, sumi_ui_create_toast (text));
-}
-
 /* A window may be closed while something is read for it. */
 static gboolean
 is_closed (SumiWindow *self)
@@ -60,7 +51,12 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (is_closed (self))
     return;
   if (records == NULL)
-    explain (self, name, error);
+    {
+      g_autofree char *text = sumi_ui_explain (name, error->message);
+
+      /* Of several files each is told. */
+      sumi_window_add_toast (self, sumi_ui_create_toast (text));
+    }
   else
     show_records (self, records, name);
 }
@@ -75,7 +71,11 @@ pasted_read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (is_closed (self))
     return;
   if (records == NULL)
-    explain (self, _("Pasted text"), error);
+    {
+      g_autofree char *text = sumi_ui_explain (_("Pasted text"), error->message);
+
+      toast (self, text);
+    }
   else
     show_records (self, records, _("Pasted Games"));
 }
