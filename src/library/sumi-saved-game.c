@@ -23,9 +23,11 @@ typedef struct
   gatomicrefcount n_refs;
   char *path;
   char *lock_path;
+  char *shared_path; /* see sumi_saved_game_take_over(); NULL: there is no such file */
+  char *owner;
   GMutex mutex;
   SumiLock *lock;         /* NULL until it is needed, and where the file cannot be locked */
-  gboolean is_taken;      /* another program keeps its game in the file */
+  gboolean is_taken;      /* another program keeps its game in the file, or may from now on */
   gboolean is_unreadable; /* there is a file that could not be read, nor put aside */
   guint64 serial; /* of the text that was written last; no older text is written after it */
 } Writer;
@@ -98,9 +100,21 @@ writer_unref (Writer *writer)
     return;
   g_mutex_clear (&writer->mutex);
   sumi_lock_free (writer->lock);
+  g_free (writer->owner);
+  g_free (writer->shared_path);
   g_free (writer->lock_path);
   g_free (writer->path);
   g_free (writer);
+}
+
+/* Lets whoever comes next have the file. A thread that comes late finds it taken. */
+static void
+writer_close (Writer *writer)
+{
+  g_mutex_lock (&writer->mutex);
+  g_clear_pointer (&writer->lock, sumi_lock_free);
+  writer->is_taken = TRUE;
+  g_mutex_unlock (&writer->mutex);
 }
 
 /* Whether this program may write the file: the first program that tries may, until it ends. The
@@ -294,6 +308,7 @@ sumi_saved_game_dispose (GObject *object)
 
   leave_match (self);
   sumi_saved_game_flush (self, NULL);
+  writer_close (self->writer);
   G_OBJECT_CLASS (sumi_saved_game_parent_class)->dispose (object);
 }
 
@@ -392,19 +407,31 @@ sumi_saved_game_new (const char *path)
   return self;
 }
 
-static SumiMatchState *
-load (Writer *writer, char **out_problem)
+/* Has the match in the file SHARED_PATH moved to the place of this one before that is read. Until
+ * each learner had a game of their own, that file had the one of all; it is left to others unless
+ * the learner whom it names, if it names one, matches OWNER, a pattern as of GLib. */
+void
+sumi_saved_game_take_over (SumiSavedGame *self, const char *shared_path, const char *owner)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (writer->path);
+  g_return_if_fail (self->writer->shared_path == NULL);
+
+  self->writer->shared_path = g_strdup (shared_path);
+  self->writer->owner = g_strdup (owner);
+}
+
+/* The match in the file PATH, owned by the caller. NULL if there is none, and then OUT_LINE gets
+ * what is wrong with the file, owned by the caller, or NULL where there is no file. */
+static SumiMatchState *
+read_file (const char *path, char **out_line)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
-  g_autofree char *line = NULL;
   SumiMatchState *state = NULL;
   gsize length;
 
-  *out_problem = NULL;
-  remove_leavings (writer->path);
+  *out_line = NULL;
   data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, &error);
   /* Where a file has the place of the folder there is no game either, and writing one says so. */
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
@@ -412,10 +439,64 @@ load (Writer *writer, char **out_problem)
     return NULL;
   if (data != NULL)
     state = sumi_match_state_from_json (data, length, mistakes);
-  if (state != NULL)
+  if (state == NULL)
+    *out_line = data != NULL ? sumi_mistake_to_line (mistakes->pdata[0], path)
+                             : g_strdup (error->message);
+  return state;
+}
+
+/* Moves the file FROM, unless another program keeps its game there. A link, which may lead astray
+ * from elsewhere, is not moved. */
+static gboolean
+move_file (const char *from, const char *to)
+{
+  g_autofree char *lock_path = g_strconcat (from, LOCK_SUFFIX, NULL);
+  g_autofree char *folder = g_path_get_dirname (to);
+  gboolean is_taken;
+  g_autoptr (SumiLock) lock = sumi_lock_file (lock_path, &is_taken);
+
+  return !is_taken && !g_file_test (from, G_FILE_TEST_IS_SYMLINK)
+         && g_mkdir_with_parents (folder, 0700) == 0 && g_rename (from, to) == 0;
+}
+
+/* Moves the shared file to the place of the own one, if that is free, and the match is the owner's
+ * or nobody's; so too if it cannot be read, to be put aside there. The match, owned by the caller,
+ * where it is the owner's and cannot be moved. */
+static SumiMatchState *
+take_over (Writer *writer)
+{
+  g_autoptr (SumiLock) lock = NULL;
+  g_autoptr (SumiMatchState) state = NULL;
+  g_autofree char *line = NULL;
+
+  if (writer->shared_path == NULL || !g_file_test (writer->shared_path, G_FILE_TEST_EXISTS))
+    return NULL;
+  /* Another program may just move it. */
+  lock = sumi_lock_folder (writer->shared_path);
+  if (g_file_test (writer->path, G_FILE_TEST_EXISTS))
+    return NULL;
+  state = read_file (writer->shared_path, &line);
+  if (state == NULL && line == NULL)
+    return NULL;
+  if (state != NULL && state->learner != NULL
+      && !g_pattern_match_simple (writer->owner, state->learner))
+    return NULL;
+  return move_file (writer->shared_path, writer->path) ? NULL : g_steal_pointer (&state);
+}
+
+static SumiMatchState *
+load (Writer *writer, char **out_problem)
+{
+  g_autofree char *line = NULL;
+  SumiMatchState *state;
+
+  *out_problem = NULL;
+  remove_leavings (writer->path);
+  state = take_over (writer);
+  if (state == NULL)
+    state = read_file (writer->path, &line);
+  if (line == NULL)
     return state;
-  line = data != NULL ? sumi_mistake_to_line (mistakes->pdata[0], writer->path)
-                      : g_strdup (error->message);
   g_mutex_lock (&writer->mutex);
   *out_problem = put_aside (writer, line);
   g_mutex_unlock (&writer->mutex);

@@ -164,6 +164,47 @@ check_match (const char *folder, gboolean is_new)
   g_assert_cmpint (state->game.index, >=, is_new ? 2 : 1);
 }
 
+/* The game that all learners had */
+
+static SumiMatchState *
+load_taken (SumiSavedGame *saved, const char *folder)
+{
+  g_autofree char *path = in_folder (folder, "game.json");
+  g_autofree char *problem = NULL;
+  SumiMatchState *state;
+
+  sumi_saved_game_take_over (saved, path, "*");
+  state = sumi_saved_game_load (saved, &problem);
+  g_assert_null (problem);
+  return state;
+}
+
+static gboolean
+take_match (const char *folder, GError **error)
+{
+  g_autofree char *path = in_folder (folder, "own.json");
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+  g_autoptr (SumiMatchState) state = load_taken (saved, folder);
+  g_autoptr (SumiLiveMatch) match = NULL;
+
+  g_assert_nonnull (state);
+  match = sumi_live_match_new (state, LIVE_NEVER);
+  live_play_moves (sumi_live_match_get_game (match), "d6");
+  sumi_saved_game_keep (saved, match);
+  return sumi_saved_game_flush (saved, error);
+}
+
+static void
+check_taken (const char *folder, gboolean is_new)
+{
+  g_autofree char *path = in_folder (folder, "own.json");
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+  g_autoptr (SumiMatchState) state = load_taken (saved, folder);
+
+  g_assert_nonnull (state);
+  g_assert_cmpint (state->game.index, >=, is_new ? 2 : 1);
+}
+
 /* What a learner did */
 
 static gboolean
@@ -222,6 +263,7 @@ static const Row rows[] = {
   { "file", prepare_file, act_file, check_file },
   { "own-pack", prepare_pack, act_pack, check_pack },
   { "match", prepare_match, play_move, check_match },
+  { "shared-match", prepare_match, take_match, check_taken },
   { "learner", prepare_learner, act_learner, check_learner },
 };
 

@@ -4,10 +4,12 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "live-fixture.h"
 #include "sumi-match-json.h"
 #include "sumi-mistake.h"
+#include "sumi-save.h"
 #include "sumi-saved-game.h"
 
 static void
@@ -520,6 +522,117 @@ test_no_folder (Place *place, gconstpointer data)
   g_assert_true (sumi_saved_game_flush (saved, NULL));
 }
 
+/* The game that was everybody's goes to the learner whom it names; to the first who comes if it
+ * names nobody, or cannot be read, but not over a game that is there. */
+static void
+test_take_over (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *learner, *owner;
+    gboolean has_own, is_moved;
+  } cases[] = {
+    { "learner-1", "learner-1", FALSE, TRUE },     { "learner-1", "learner-12", FALSE, FALSE },
+    { "learner-1", "learner-1", TRUE, FALSE },     { "guest-5a", "guest*", FALSE, TRUE },
+    { "guest-5a", "learner-1", FALSE, FALSE },     { "learner-1", "guest*", FALSE, FALSE },
+    { NULL, "learner-1", FALSE, TRUE },            { "damaged", "learner-1", FALSE, TRUE },
+  };
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autofree char *shared = g_build_filename (place->folder, SUMI_SAVED_GAME_NAME, NULL);
+  g_autofree char *lock = g_strconcat (shared, ".lock", NULL);
+  g_autofree char *aside = g_strconcat (place->path, ".damaged", NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gboolean is_damaged = g_strcmp0 (cases[i].learner, "damaged") == 0;
+      g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+      g_autoptr (SumiMatchState) loaded = NULL;
+      g_autofree char *text = NULL;
+      g_autofree char *problem = NULL;
+
+      g_free (state->learner);
+      state->learner = g_strdup (cases[i].learner);
+      text = is_damaged ? g_strdup ("{") : sumi_match_state_to_json (state);
+      g_assert_true (g_file_set_contents (shared, text, -1, NULL));
+      if (cases[i].has_own)
+        {
+          g_autofree char *below = g_path_get_dirname (place->path);
+
+          g_assert_cmpint (g_mkdir_with_parents (below, 0700), ==, 0);
+          g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
+        }
+      sumi_saved_game_take_over (saved, shared, cases[i].owner);
+      loaded = sumi_saved_game_load (saved, &problem);
+      g_assert_cmpint (loaded != NULL, ==,
+                       (cases[i].is_moved || cases[i].has_own) && !is_damaged);
+      g_assert_cmpint (problem != NULL, ==, is_damaged);
+      g_assert_cmpint (g_file_test (shared, G_FILE_TEST_EXISTS), ==, !cases[i].is_moved);
+      if (cases[i].is_moved)
+        assert_content (is_damaged ? aside : place->path, text);
+      g_remove (place->path);
+    }
+  g_remove (shared);
+  g_remove (lock);
+}
+
+/* What cannot be moved, as another program plays it, or it is a link, is gone on with; it is kept
+ * in the own place from then on, and stays where it was. */
+static void
+test_take_over_copy (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autofree char *shared = g_build_filename (place->folder, SUMI_SAVED_GAME_NAME, NULL);
+  g_autofree char *other = g_build_filename (place->folder, "other.json", NULL);
+  g_autofree char *lock_path = g_strconcat (shared, ".lock", NULL);
+  g_autofree char *text = sumi_match_state_to_json (state);
+
+  for (int is_link = 0; is_link < 2; is_link++)
+    {
+      gboolean is_taken;
+      g_autoptr (SumiLock) lock = is_link ? NULL : sumi_lock_file (lock_path, &is_taken);
+      g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+      g_autoptr (SumiMatchState) loaded = NULL;
+      g_autoptr (SumiLiveMatch) match = NULL;
+      g_autofree char *problem = NULL;
+
+      g_assert_true (g_file_set_contents (is_link ? other : shared, text, -1, NULL));
+      if (is_link)
+        g_assert_cmpint (symlink ("other.json", shared), ==, 0);
+      sumi_saved_game_take_over (saved, shared, "learner-1");
+      loaded = sumi_saved_game_load (saved, &problem);
+      g_assert_nonnull (loaded);
+      match = sumi_live_match_new (loaded, LIVE_AT_ONCE);
+      sumi_saved_game_keep (saved, match);
+      g_assert_true (sumi_saved_game_flush (saved, NULL));
+      assert_content (place->path, text);
+      assert_content (shared, text);
+      g_remove (shared);
+      g_remove (place->path);
+    }
+  g_remove (other);
+  g_remove (lock_path);
+}
+
+/* Who comes back to the file in the same program may write it, whatever thread is late. */
+static void
+test_again (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+      g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+
+      sumi_saved_game_keep (saved, match);
+      live_play_moves (sumi_live_match_get_game (match), "f5d6");
+      g_assert_true (sumi_saved_game_flush (saved, NULL));
+    }
+}
+
 /* Of two programs on one folder the first keeps its game; the other says that it does not. */
 static void
 test_two (Place *place, gconstpointer data)
@@ -672,6 +785,9 @@ main (int argc, char **argv)
   ADD ("put-aside-again", test_put_aside_again);
   ADD ("unreadable", test_unreadable);
   ADD ("no-folder", test_no_folder);
+  ADD ("take-over", test_take_over);
+  ADD ("take-over-copy", test_take_over_copy);
+  ADD ("again", test_again);
   ADD ("two", test_two);
   ADD ("late", test_late);
   ADD ("failed", test_failed);
