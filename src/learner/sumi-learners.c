@@ -301,6 +301,14 @@ sumi_learners_get_folder (SumiLearners *self, const char *id)
   return is_learner (self, id) ? g_build_filename (self->folder, id, NULL) : NULL;
 }
 
+/* Where what the guest leaves is kept, which is no store; made by who writes there. Owned by the
+ * caller. */
+char *
+sumi_learners_get_guest_folder (SumiLearners *self)
+{
+  return g_build_filename (self->folder, SUMI_LEARNERS_GUEST, NULL);
+}
+
 /* Adds a learner called NAME, who is not chosen by that. Returns the id, owned by the caller; NULL
  * on an error: SUMI_LEARNER_ERROR_NAME or one of the file. */
 char *

@@ -6,6 +6,7 @@ again.
 
 Arguments: the program, the number of kills. Skipped without a display."""
 
+import glob
 import json
 import os
 import random
@@ -176,11 +177,12 @@ class PlayTest(unittest.TestCase):
         chance = random.Random(seed)
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        path = os.path.join(folder.name, "sumi", "game.json")
+        learners = os.path.join(folder.name, "sumi", "learners")
         settings = {"XDG_DATA_HOME": folder.name}
         driver = self.start(**settings)
         self.new_game(driver, rows=rows)
-        driver.wait_for(lambda: os.path.exists(path), "the saved game")
+        path, = driver.wait_for(lambda: glob.glob(os.path.join(learners, "*", "game.json")),
+                                "the saved game")
         n_shown = 0
         for _ in range(N_KILLS):
             square = driver.wait_for(lambda: self.legal_move(driver), "a person's turn")
@@ -197,9 +199,8 @@ class PlayTest(unittest.TestCase):
             n_shown = self.count_discs(driver) - 4
             self.assertGreaterEqual(n_shown, n_saved)
             # What was half written is removed; this program may just write a file of its own.
-            driver.wait_for(lambda: (set(os.listdir(os.path.dirname(path)))
-                                     <= {"game.json", "game.json.lock", "learners"}),
-                            "no file but the saved game and the learners")
+            driver.wait_for(lambda: set(glob.glob(path + "*")) <= {path, path + ".lock"},
+                            "no file of the game but itself and its lock")
         self.assertGreater(n_shown, 0)
 
     def test_killed_game(self):

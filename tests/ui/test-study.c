@@ -909,16 +909,31 @@ shows_text (GtkWidget *root, const char *text)
   return sumi_ui_test_find_if (root, is_text, text) != NULL;
 }
 
-/* A game counts for who began it, even if another learner has come to its end, also after the
- * program was started again; to the other one it is not the last game. */
+static gboolean
+has_game (gpointer page)
+{
+  return sumi_play_view_get_match (sumi_play_page_get_view (page)) != NULL;
+}
+
+static void
+choose_learner (Fixture *fixture, const char *id)
+{
+  sumi_study_choose (fixture->study, id);
+  sumi_ui_test_wait_study (fixture->study);
+}
+
+/* Each learner, and the guest, has a game: another one does not see it, who comes back finds it as
+ * it was, and only then it counts. */
 static void
 test_game_of_other (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
   g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
-  g_autoptr (SumiMatchState) state = create_nearly_won (7), left = NULL;
+  const char *const others[] = { grace, SUMI_LEARNERS_GUEST };
+  g_autoptr (SumiMatchState) state = create_nearly_won (7), again = NULL;
   GtkWidget *page = g_object_new (SUMI_TYPE_HOME_PAGE, NULL), *window = gtk_window_new ();
   SumiPlayPage *play_page = sumi_home_page_get_play_page (SUMI_HOME_PAGE (page));
+  SumiLiveMatch *match;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
@@ -928,26 +943,78 @@ test_game_of_other (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "Your last game"));
 
-  sumi_study_choose (fixture->study, grace);
-  sumi_ui_test_wait_study (fixture->study);
-  sumi_ui_test_settle ();
-  g_assert_true (shows_text (page, "I am new to Reversi"));
-  left = sumi_play_page_get_state (play_page);
-  sumi_play_page_start (play_page, left);
-  sumi_live_game_choose (
-      sumi_live_match_get_game (sumi_play_view_get_match (sumi_play_page_get_view (play_page))),
-      find_square ("c5"));
-  sumi_ui_test_settle ();
-  sumi_study_flush (fixture->study);
-  sumi_ui_test_settle ();
-  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==, 0);
-  g_assert_true (shows_text (page, "I am new to Reversi"));
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autoptr (SumiMatchState) other = create_nearly_won (20 + i);
 
-  sumi_study_choose (fixture->study, ada);
-  sumi_ui_test_wait_study (fixture->study);
+      choose_learner (fixture, others[i]);
+      sumi_ui_test_settle ();
+      g_assert_false (has_game (play_page));
+      g_assert_true (shows_text (page, "I am new to Reversi"));
+      sumi_play_page_start (play_page, other);
+    }
+
+  choose_learner (fixture, grace);
+  sumi_ui_test_wait (has_game, play_page);
+  again = sumi_play_page_get_state (play_page);
+  g_assert_cmpuint (again->terms.seed, ==, 20);
+  g_assert_cmpstr (again->learner, ==, grace);
+
+  choose_learner (fixture, SUMI_LEARNERS_GUEST);
+  sumi_ui_test_wait (has_game, play_page);
+  g_assert_true (sumi_play_page_has_own_game (play_page));
+
+  choose_learner (fixture, ada);
+  sumi_ui_test_wait (has_game, play_page);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==, 0);
+  match = sumi_play_view_get_match (sumi_play_page_get_view (play_page));
+  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("c5"));
   wait_for_outcomes (fixture, 1);
   sumi_ui_test_wait (is_win_kept, fixture->study);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The one game that all learners had is that of the learner whom it names, when they learn; with a
+ * learner it goes and comes back. */
+static void
+test_game_taken_over (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *shared = g_build_filename (fixture->folder, "game.json", NULL);
+  g_autofree char *own = g_build_filename (fixture->folder, grace, "game.json", NULL);
+  g_autoptr (SumiMatchState) state = create_nearly_won (7);
+  GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  SumiClock clock = { sumi_ui_test_tell_time, &now, NULL };
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (shared);
+  g_autoptr (SumiLiveMatch) match = NULL;
+
+  state->learner = g_strdup (grace);
+  match = sumi_live_match_new (state, SUMI_LIVE_PACE_NORMAL);
+  sumi_saved_game_keep (saved, match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_clear_object (&saved);
+  g_clear_object (&fixture->study);
+  fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_study_set_shared_game (fixture->study, shared);
+  sumi_play_page_set_study (SUMI_PLAY_PAGE (page), fixture->study);
+  sumi_study_start (fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_false (has_game (page));
+
+  choose_learner (fixture, grace);
+  sumi_ui_test_wait (has_game, page);
+  g_assert_true (sumi_play_page_has_own_game (SUMI_PLAY_PAGE (page)));
+  g_assert_false (g_file_test (shared, G_FILE_TEST_EXISTS));
+
+  choose_learner (fixture, ada);
+  g_assert_true (sumi_learners_remove (fixture->learners, grace, NULL));
+  g_assert_false (g_file_test (own, G_FILE_TEST_EXISTS));
+  g_assert_true (sumi_learners_restore (fixture->learners, grace, NULL));
+  choose_learner (fixture, grace);
+  sumi_ui_test_wait (has_game, page);
+  g_object_unref (page);
 }
 
 static gboolean
@@ -2901,6 +2968,7 @@ main (int argc, char *argv[])
     { "/ui/study/resumed-match", test_resumed_match },
     { "/ui/study/left-game", test_left_game },
     { "/ui/study/game-of-other", test_game_of_other },
+    { "/ui/study/game-taken-over", test_game_taken_over },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },

@@ -14,7 +14,7 @@
 #define SUMI_TYPE_LEARNERS (sumi_learners_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLearners, sumi_learners, SUMI, LEARNERS, GObject)
 
-/* The id of the guest, of whom nothing is kept. */
+/* The id of the guest, of whom no store is kept. */
 #define SUMI_LEARNERS_GUEST "guest"
 
 /* In characters. */
@@ -34,6 +34,7 @@ char         *sumi_learners_get_chosen         (SumiLearners *self);
 gboolean      sumi_learners_choose             (SumiLearners *self, const char *id,
                                                 GError **error);
 char         *sumi_learners_get_folder         (SumiLearners *self, const char *id);
+char         *sumi_learners_get_guest_folder   (SumiLearners *self);
 char         *sumi_learners_add                (SumiLearners *self, const char *name,
                                                 GError **error);
 gboolean      sumi_learners_rename             (SumiLearners *self, const char *id,

@@ -6,7 +6,6 @@
 #include "sumi-board-style.h"
 #include "sumi-library.h"
 #include "sumi-own-pack.h"
-#include "sumi-saved-game.h"
 #include "sumi-sounds.h"
 #include "sumi-templates.h"
 #include "sumi-text-size.h"
@@ -19,7 +18,6 @@ struct _SumiApplication
 
   GSettings *settings;
   SumiLibrary *library;
-  SumiSavedGame *saved_game;
   SumiStudy *study;
   guint renewing; /* an idle source */
 };
@@ -38,16 +36,6 @@ create_library (void)
   return sumi_library_new (PACKS_DIR, SUMI_LIBRARY_WAITS | SUMI_LIBRARY_INSTALLED);
 }
 
-/* The saved game in the user's data folder. */
-static SumiSavedGame *
-create_saved_game (void)
-{
-  g_autofree char *path =
-      g_build_filename (g_get_user_data_dir (), "sumi", SUMI_SAVED_GAME_NAME, NULL);
-
-  return sumi_saved_game_new (path);
-}
-
 /* The time, some days later where a test says so by SUMI_DAYS_LATER. */
 static gint64
 get_time (gpointer data)
@@ -63,10 +51,14 @@ static SumiStudy *
 create_study (void)
 {
   g_autofree char *folder = sumi_learners_get_default_folder ();
+  g_autofree char *shared_game
+    = g_build_filename (g_get_user_data_dir (), "sumi", SUMI_SAVED_GAME_NAME, NULL);
   g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  SumiStudy *study = sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
 
   sumi_learners_forget_removed (learners);
-  return sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
+  sumi_study_set_shared_game (study, shared_game);
+  return study;
 }
 
 /* The learner's own pack is opened even if it was closed, since its puzzles are repeated. */
@@ -141,8 +133,6 @@ get_window (SumiApplication *self)
     {
       window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
       g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), self, 0);
-      sumi_play_page_set_saved_game (sumi_window_get_play_page (SUMI_WINDOW (window)),
-                                     self->saved_game);
       sumi_window_set_study (SUMI_WINDOW (window), self->study);
     }
   return SUMI_WINDOW (window);
@@ -279,7 +269,6 @@ sumi_application_startup (GApplication *application)
   self->settings = g_settings_new (SUMI_APP_ID);
   follow_settings (self);
   self->library = create_library ();
-  self->saved_game = create_saved_game ();
   self->study = create_study ();
   open_remembered_packs (self);
   g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed",
@@ -320,12 +309,16 @@ static void
 sumi_application_shutdown (GApplication *application)
 {
   SumiApplication *self = SUMI_APPLICATION (application);
+  SumiSavedGame *saved_game = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (self->saved_game != NULL && !sumi_saved_game_flush (self->saved_game, &error))
-    g_printerr ("%s\n", error->message);
   if (self->study != NULL)
-    sumi_study_flush (self->study);
+    {
+      saved_game = sumi_study_get_saved_game (self->study);
+      sumi_study_flush (self->study);
+    }
+  if (saved_game != NULL && !sumi_saved_game_flush (saved_game, &error))
+    g_printerr ("%s\n", error->message);
   G_APPLICATION_CLASS (sumi_application_parent_class)->shutdown (application);
 }
 
@@ -336,7 +329,6 @@ sumi_application_finalize (GObject *object)
 
   g_clear_handle_id (&self->renewing, g_source_remove);
   g_clear_object (&self->study);
-  g_clear_object (&self->saved_game);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (sumi_application_parent_class)->finalize (object);

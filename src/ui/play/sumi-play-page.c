@@ -254,6 +254,14 @@ sumi_play_page_init (SumiPlayPage *self)
   update_bring_back (self);
 }
 
+/* A guest has another id each time: what one has left is that of who goes on with it. */
+static void
+adopt_guest_game (SumiMatchState *state)
+{
+  if (state->learner != NULL && g_str_has_prefix (state->learner, SUMI_LEARNERS_GUEST))
+    g_clear_pointer (&state->learner, g_free);
+}
+
 static void
 loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -264,6 +272,8 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self == NULL)
     return;
+  if (state != NULL)
+    adopt_guest_game (state);
   match = sumi_play_view_get_match (self->view);
   if (match != NULL)
     {
@@ -281,21 +291,57 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     self->problem = g_steal_pointer (&problem);
 }
 
+/* Has the saved game hold what is played, as it is now, and plays it no more. */
+static void
+leave_saved_game (SumiPlayPage *self)
+{
+  g_autoptr (SumiLiveMatch) match = NULL;
+
+  if (self->saved_game == NULL)
+    return;
+  match = sumi_play_view_take_match (self->view);
+  /* What was begun before the file was read takes the place of what is in it. */
+  if (match != NULL && sumi_wait_is_on (&self->loading))
+    sumi_saved_game_keep (self->saved_game, match);
+  sumi_wait_stop (&self->loading);
+  g_signal_handlers_disconnect_by_data (self->saved_game, self);
+  sumi_saved_game_flush (self->saved_game, NULL);
+  g_clear_object (&self->saved_game);
+  g_clear_object (&self->watch);
+  g_clear_pointer (&self->left, sumi_match_state_free);
+  g_clear_pointer (&self->problem, g_free);
+  update_bring_back (self);
+  sumi_ui_show_child (self->stack, "empty");
+  g_signal_emit (self, signals[MATCH_SHOWN], 0);
+}
+
 /**
  * sumi_play_page_set_saved_game: goes on with what SAVED_GAME holds, as soon as a thread has read
- * it, and keeps in it whatever is played; to be called once.
+ * it, and keeps in it whatever is played. What was played before and kept in another one is left.
  */
 void
 sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
 {
   SumiWaiter *waiter;
 
-  g_return_if_fail (self->saved_game == NULL);
-
+  leave_saved_game (self);
   self->saved_game = g_object_ref (saved_game);
   g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
   waiter = sumi_wait_begin (&self->loading, self);
   sumi_saved_game_load_async (saved_game, self->loading.cancellable, loaded_cb, waiter);
+}
+
+static void
+opening_cb (SumiPlayPage *self)
+{
+  sumi_play_page_set_saved_game (self, sumi_study_get_saved_game (self->study));
+}
+
+static void
+follow_study (SumiPlayPage *self, SumiStudy *study)
+{
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "opening", G_CALLBACK (opening_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**
@@ -311,7 +357,11 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
   self->left = g_steal_pointer (&other->left);
   update_bring_back (self);
   self->watch = g_steal_pointer (&other->watch);
-  g_set_object (&self->study, other->study);
+  if (other->study != NULL)
+    {
+      follow_study (self, other->study);
+      g_signal_handlers_disconnect_by_data (other->study, other);
+    }
   if (match != NULL)
     {
       sumi_play_view_set_match (self->view, match);
@@ -331,13 +381,18 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
 }
 
 /**
- * sumi_play_page_set_study: has games and matches that are over recorded by STUDY.
+ * sumi_play_page_set_study: has games and matches that are over recorded by STUDY, and plays those
+ * of who learns by it, which are kept in its saved games; to be called once.
  */
 void
 sumi_play_page_set_study (SumiPlayPage *self, SumiStudy *study)
 {
-  g_set_object (&self->study, study);
+  g_return_if_fail (self->study == NULL);
+
+  follow_study (self, study);
   update_watch (self);
+  if (sumi_study_get_saved_game (study) != NULL)
+    opening_cb (self);
 }
 
 /**

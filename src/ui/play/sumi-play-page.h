@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The Play page: the match that goes on, or the way to a new one. It keeps the match on disk. */
+/* The Play page: the match of who learns that goes on, or the way to a new one. It keeps the match
+ * on disk. */
 
 #include <adwaita.h>
 
@@ -12,7 +13,7 @@
 #define SUMI_TYPE_PLAY_PAGE (sumi_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 
-/* Signal "match-shown": another match is played, or the kept one was read.
+/* Signal "match-shown": another match is played, the kept one was read, or none is played any more.
  * Action: play.bring-back. */
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
 void            sumi_play_page_continue       (SumiPlayPage *self, SumiPlayPage *other);

@@ -18,6 +18,8 @@ struct _SumiStudy
   SumiClock clock;
   SumiLearner *learner;  /* NULL while its store is being opened, or where it cannot be */
   SumiProgress *nothing; /* what is known without a learner */
+  char *shared_game;     /* a path; see sumi_study_set_shared_game() */
+  SumiSavedGame *saved_game; /* of who learns, also if their store cannot be opened */
   SumiKeptGames *games;
   SumiGamesImport *import; /* into the games */
   SumiGamesReviewer *reviewer; /* of the games */
@@ -32,6 +34,7 @@ enum
   CHANGED,
   CHOSEN,
   LEAVING,
+  OPENING,
   TOLD,
   N_SIGNALS,
 };
@@ -199,6 +202,22 @@ open_folder (SumiStudy *self, const char *folder)
   sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
 }
 
+/* Each learner has a saved game; all guests have one. */
+static void
+renew_saved_game (SumiStudy *self, const char *folder)
+{
+  g_autofree char *guest = sumi_learners_get_guest_folder (self->learners);
+  g_autofree char *owner
+    = folder != NULL ? g_path_get_basename (folder) : g_strdup (SUMI_LEARNERS_GUEST "*");
+  g_autofree char *path
+    = g_build_filename (folder != NULL ? folder : guest, SUMI_SAVED_GAME_NAME, NULL);
+
+  g_clear_object (&self->saved_game);
+  self->saved_game = sumi_saved_game_new (path);
+  if (self->shared_game != NULL)
+    sumi_saved_game_take_over (self->saved_game, self->shared_game, owner);
+}
+
 static void
 open_chosen (SumiStudy *self)
 {
@@ -206,6 +225,8 @@ open_chosen (SumiStudy *self)
   g_autofree char *folder = id != NULL ? sumi_learners_get_folder (self->learners, id) : NULL;
 
   open_folder (self, folder);
+  renew_saved_game (self, folder);
+  g_signal_emit (self, signals[OPENING], 0);
 }
 
 static void
@@ -230,6 +251,7 @@ sumi_study_dispose (GObject *object)
   g_clear_object (&self->import);
   g_clear_object (&self->reviewer);
   g_clear_object (&self->games);
+  g_clear_object (&self->saved_game);
   g_clear_object (&self->learners);
   G_OBJECT_CLASS (sumi_study_parent_class)->dispose (object);
 }
@@ -242,6 +264,7 @@ sumi_study_finalize (GObject *object)
   g_ptr_array_unref (self->waiting);
   sumi_progress_free (self->nothing);
   g_free (self->learner_id);
+  g_free (self->shared_game);
   G_OBJECT_CLASS (sumi_study_parent_class)->finalize (object);
 }
 
@@ -256,6 +279,8 @@ sumi_study_class_init (SumiStudyClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
   signals[LEAVING] = g_signal_new ("leaving", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[OPENING] = g_signal_new ("opening", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
   signals[TOLD] = g_signal_new ("told", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -286,6 +311,19 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
   self->learners = g_object_ref (learners);
   self->clock = *clock;
   return self;
+}
+
+/**
+ * sumi_study_set_shared_game: PATH is the file of the game that all learners had in common until
+ * each had one of their own; whose game it is takes it over. To be called before the start.
+ */
+void
+sumi_study_set_shared_game (SumiStudy *self, const char *path)
+{
+  g_return_if_fail (self->n_opened == 0);
+
+  g_free (self->shared_game);
+  self->shared_game = g_strdup (path);
 }
 
 /* Adds a learner with the name of the user, or without one where that cannot be taken; the id. */
@@ -418,6 +456,16 @@ const char *
 sumi_study_get_learner_id (SumiStudy *self)
 {
   return self->learner_id;
+}
+
+/**
+ * sumi_study_get_saved_game: where what the learner plays is kept; NULL before the start. Another
+ * one after each "opening".
+ */
+SumiSavedGame *
+sumi_study_get_saved_game (SumiStudy *self)
+{
+  return self->saved_game;
 }
 
 /**

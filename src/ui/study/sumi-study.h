@@ -5,10 +5,11 @@
  * done and what is due. One of several learners is chosen; opening a store takes a thread, so that
  * there may be none for a moment, and what is recorded meanwhile waits.
  *
- * Signals: "leaving": another learner is about to be chosen, and what is to be kept for this one
- * can still be recorded; "chosen": another was; "changed": that, or something was recorded; "told"
- * (char *): a sentence that the user has to see, of a store that was restored or cannot be
- * written. */
+ * Signals: "opening": the store of who learns from now on is being opened, at the start, too, and
+ * the saved game is another one; "leaving": another learner is about to be chosen, and what is to
+ * be kept for this one can still be recorded; "chosen": another was; "changed": that, or something
+ * was recorded; "told" (char *): a sentence that the user has to see, of a store that was restored
+ * or cannot be written. */
 
 #include "sumi-attempt.h"
 #include "sumi-games-import.h"
@@ -16,11 +17,13 @@
 #include "sumi-kept-games.h"
 #include "sumi-learner.h"
 #include "sumi-learners.h"
+#include "sumi-saved-game.h"
 
 #define SUMI_TYPE_STUDY (sumi_study_get_type ())
 G_DECLARE_FINAL_TYPE (SumiStudy, sumi_study, SUMI, STUDY, GObject)
 
 SumiStudy          *sumi_study_new            (SumiLearners *learners, const SumiClock *clock);
+void                sumi_study_set_shared_game (SumiStudy *self, const char *path);
 void                sumi_study_start          (SumiStudy *self);
 gboolean            sumi_study_is_undecided   (SumiStudy *self);
 SumiLearners       *sumi_study_get_learners   (SumiStudy *self);
@@ -30,6 +33,7 @@ int                 sumi_study_get_day        (SumiStudy *self);
 guint               sumi_study_get_day_left   (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
 const char         *sumi_study_get_learner_id (SumiStudy *self);
+SumiSavedGame      *sumi_study_get_saved_game (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);
 SumiGamesImport    *sumi_study_get_import     (SumiStudy *self);
 SumiGamesReviewer  *sumi_study_get_reviewer   (SumiStudy *self);
