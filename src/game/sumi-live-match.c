@@ -171,7 +171,7 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
   return sumi_game_terms_equal (&a->terms, &b->terms) && sumi_game_equal (&a->game, &b->game)
          && a->is_swapped == b->is_swapped && (a->series == NULL) == (b->series == NULL)
          && g_strcmp0 (a->pack, b->pack) == 0 && g_strcmp0 (a->item, b->item) == 0
-         && g_strcmp0 (a->learner, b->learner) == 0
+         && g_strcmp0 (a->learner, b->learner) == 0 && a->thought_ms == b->thought_ms
          && (a->series == NULL || sumi_series_equal (a->series, b->series));
 }
 
@@ -282,6 +282,20 @@ sumi_live_match_set_learner (SumiLiveMatch *self, const char *id)
   self->state->learner = g_strdup (id);
 }
 
+/* How long the learner has thought in the game, in milliseconds, as it was said last; 0 when it
+ * begins. */
+int
+sumi_live_match_get_thought (SumiLiveMatch *self)
+{
+  return self->state->thought_ms;
+}
+
+void
+sumi_live_match_set_thought (SumiLiveMatch *self, int milliseconds)
+{
+  self->state->thought_ms = milliseconds;
+}
+
 /* The player of the series, 0 or 1, who has COLOR in the game that is played. */
 int
 sumi_live_match_get_player (SumiLiveMatch *self, SumiColor color)
@@ -315,6 +329,7 @@ sumi_live_match_play_next (SumiLiveMatch *self)
     }
   else
     g_clear_pointer (&self->state->learner, g_free);
+  self->state->thought_ms = 0;
   self->state->terms.seed += 2; /* each player has one */
   sumi_game_terms_begin (&self->state->terms, &self->state->game);
   take_up_game (self);

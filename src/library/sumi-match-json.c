@@ -16,13 +16,13 @@
  *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3,
  *               "clock": {"left": [297500, 300000], "spent": 0, "times": [2500, 0, 12000]}},
  *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]},
- *      "exercise": {"pack": "…", "item": "…"}, "learner": "…"}
+ *      "exercise": {"pack": "…", "item": "…"}, "learner": "…", "thought": 81000}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
  * Without a clock in the terms no time is counted; the one in the game is in milliseconds, with
  * what is "kept" of increments of moves that are taken back, where anything is. A game that ended
  * before it was over on the board is "ended": "resigned", by the one person in it, or "agreed", as
- * a draw.
+ * a draw. What the learner has thought is in milliseconds, where that is to be recorded.
  * The game is played again move by move while it is read, so every match that is read could have
  * been played. */
 
@@ -58,6 +58,7 @@ static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
 static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_exercise (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_learner (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_thought (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -99,6 +100,7 @@ static const SumiJsonField match_fields[] = {
   { "series", read_series, MATCH (series), FALSE },
   { "exercise", read_exercise, 0, FALSE },
   { "learner", read_learner, MATCH (learner), FALSE },
+  { "thought", read_thought, MATCH (thought_ms), FALSE },
 };
 
 /* The members of a SumiMatchState. */
@@ -483,6 +485,12 @@ read_learner (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     *(char **) target = g_strdup (id);
 }
 
+static void
+read_thought (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, G_MAXINT, target);
+}
+
 /* Reads the whole match, and checks that its parts fit together. */
 static void
 read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
@@ -652,6 +660,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
     }
   if (state->learner != NULL)
     sumi_pack_write_string (builder, "learner", state->learner);
+  if (state->thought_ms > 0)
+    sumi_json_add_int (builder, "thought", state->thought_ms);
   json_builder_end_object (builder);
 
   root = json_builder_get_root (builder);

@@ -88,7 +88,10 @@ make_state (RandomSource *source, int n_plies)
   if (random_source_below (source, 3) == 0)
     sumi_match_state_set_exercise (state, "pack", "item");
   if (random_source_below (source, 2) == 0)
-    state->learner = g_strdup ("ada-3f2a");
+    {
+      state->learner = g_strdup ("ada-3f2a");
+      state->thought_ms = random_source_below (source, 100000);
+    }
   if (state->series == NULL && !sumi_game_is_over (&state->game)
       && terms.players[SUMI_BLACK].is_program != terms.players[SUMI_WHITE].is_program)
     state->game.ending = (SumiGameEnding) random_source_below (source, 3);

@@ -651,6 +651,7 @@ test_match_exercise (Fixture *fixture, gconstpointer data)
 }
 
 #define THOUGHT_MS 20
+#define THOUGHT_BEFORE_MS 3600000 /* before the program was started again */
 
 static double
 get_games_rating (Fixture *fixture)
@@ -664,12 +665,15 @@ static void
 test_game (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SumiMatchState) state = create_ending (NEARLY_OVER);
-  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, (SumiLivePace){ 0 });
-  SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
+  g_autoptr (SumiLiveMatch) match = NULL;
+  SumiGameWatch *watch;
   const SumiDayStatistics *day;
   g_autoptr (SumiMatchState) end = NULL;
   g_autoptr (SumiLiveMatch) again = NULL;
 
+  state->thought_ms = THOUGHT_BEFORE_MS;
+  match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+  watch = sumi_game_watch_new (fixture->study, match);
   sumi_ui_test_settle ();
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     0);
@@ -690,7 +694,7 @@ test_game (Fixture *fixture, gconstpointer data)
                                sumi_study_get_day (fixture->study));
   g_assert_cmpuint (day->n_games, ==, 1);
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
-  g_assert_cmpint (day->milliseconds, >=, THOUGHT_MS);
+  g_assert_cmpint (day->milliseconds, >=, THOUGHT_BEFORE_MS + THOUGHT_MS);
   g_assert_cmpfloat_with_epsilon (get_games_rating (fixture), SUMI_RATING_GAMES_START.rating, 1e-9);
   wait_for_games (fixture, 1, 0);
   {

@@ -22,6 +22,8 @@ typedef struct
   SumiSeries *series;  /* of the games before it; NULL: no series was agreed */
   char *pack, *item;   /* the ids of the exercise that it is; both NULL: it is none */
   char *learner;       /* the id of whose game, or series, it is; NULL: nobody has played yet */
+  int thought_ms;      /* what the learner has thought in the game until its last change, as far as
+                        * that is not recorded yet */
 } SumiMatchState;
 
 SumiMatchState *sumi_match_state_new   (const SumiGameTerms *terms,
@@ -39,6 +41,8 @@ SumiLiveGame   *sumi_live_match_get_game       (SumiLiveMatch *self);
 SumiSeries     *sumi_live_match_get_series     (SumiLiveMatch *self);
 const char     *sumi_live_match_get_learner    (SumiLiveMatch *self);
 void            sumi_live_match_set_learner    (SumiLiveMatch *self, const char *id);
+int             sumi_live_match_get_thought    (SumiLiveMatch *self);
+void            sumi_live_match_set_thought    (SumiLiveMatch *self, int milliseconds);
 int             sumi_live_match_get_player     (SumiLiveMatch *self, SumiColor color);
 gboolean        sumi_live_match_can_play_next  (SumiLiveMatch *self);
 void            sumi_live_match_play_next      (SumiLiveMatch *self);

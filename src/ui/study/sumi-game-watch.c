@@ -5,7 +5,7 @@
 #include "sumi-record.h"
 
 /* After this long without a move, the learner is taken to be away. */
-#define MAX_THOUGHT_US (G_GINT64_CONSTANT (5) * 60 * G_USEC_PER_SEC)
+#define MAX_THOUGHT_MS (5 * 60 * 1000)
 
 struct _SumiGameWatch
 {
@@ -14,7 +14,6 @@ struct _SumiGameWatch
   SumiStudy *study;
   SumiLiveMatch *match;
   SumiLiveGame *game;    /* the one that is played */
-  gint64 thought_us;     /* in this game, as far as it was watched */
   gint64 changed_us;     /* when the game changed last */
   gboolean is_open;      /* it was not over since it was taken up or recorded */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
@@ -130,9 +129,9 @@ record_game (SumiGameWatch *self)
   self->is_open = FALSE;
   record = make_record (self, learner);
   outcome = make_outcome (self, SUMI_OUTCOME_GAME, item, learner);
-  outcome->milliseconds = self->thought_us / 1000;
+  outcome->milliseconds = sumi_live_match_get_thought (self->match);
   outcome->is_shown = has_ended_early (self);
-  self->thought_us = 0;
+  sumi_live_match_set_thought (self->match, 0);
   if (learner >= 0)
     {
       outcome->rating = find_rating (sumi_live_game_get_terms (self->game), learner);
@@ -223,13 +222,21 @@ update (SumiGameWatch *self)
   record_match (self, record_game (self));
 }
 
+/* Adds what was thought since the game changed last. */
+static void
+count_thought (SumiGameWatch *self)
+{
+  gint64 ms = (g_get_monotonic_time () - self->changed_us) / 1000;
+
+  self->changed_us += ms * 1000;
+  ms = sumi_live_match_get_thought (self->match) + MIN (ms, MAX_THOUGHT_MS);
+  sumi_live_match_set_thought (self->match, (int) MIN (ms, G_MAXINT));
+}
+
 static void
 game_changed_cb (SumiGameWatch *self)
 {
-  gint64 now = g_get_monotonic_time ();
-
-  self->thought_us += MIN (now - self->changed_us, MAX_THOUGHT_US);
-  self->changed_us = now;
+  count_thought (self);
   if (sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER)
     self->is_open = TRUE;
   update (self);
@@ -246,7 +253,6 @@ match_changed_cb (SumiGameWatch *self)
         g_signal_handlers_disconnect_by_data (self->game, self);
       g_set_object (&self->game, game);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
-      self->thought_us = 0;
       self->is_open = sumi_live_game_get_state (game) != SUMI_LIVE_OVER;
       self->changed_us = g_get_monotonic_time ();
     }
