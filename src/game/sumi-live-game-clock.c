@@ -4,7 +4,7 @@
 /* The clocks of a game that is played. This is a teacher's clock: it counts only what a player
  * thinks about the next move. So it does not run while a move is checked or warned of, while a
  * question of a hint is to be answered, while a pass or a program's move that is already found is
- * shown, while a game of programs is paused, and while nobody can see the board. */
+ * shown, while a game of programs is paused, and while nobody can see the board, or move on it. */
 
 static gint64
 get_now_us (SumiLiveGame *self)
@@ -146,7 +146,7 @@ sumi_live_game_set_pace (SumiLiveGame *self, SumiLivePace pace)
   self->counted_us = get_now_us (self);
 }
 
-/* Sets whether neither clock runs, since nobody can see the game. They run at first. */
+/* Sets whether neither clock runs, since nobody can see the game, or move. They run at first. */
 void
 sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock)
 {

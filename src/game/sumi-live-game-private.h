@@ -41,7 +41,7 @@ struct _SumiLiveGame
   gboolean has_waited; /* the position was shown long enough */
   gboolean ponders;    /* a program may search while a person is to move */
 
-  gboolean stops_clock; /* nobody can see the game */
+  gboolean stops_clock; /* nobody can see the game, or move */
   int running;          /* the side whose clock runs; -1: neither */
   gint64 counted_us;    /* when its time was last counted */
   guint tick;

@@ -567,13 +567,35 @@ is_time (GtkWidget *widget, gconstpointer text)
          && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
 }
 
+/* There is no window manager here that would give the focus to a dialog, and back. */
+static void
+move_focus (Fixture *fixture)
+{
+  g_object_notify (G_OBJECT (gtk_native_get_surface (gtk_widget_get_native (fixture->page))),
+                   "state");
+}
+
+/* A dialog before the window of the page. */
+static GtkWindow *
+show_dialog (Fixture *fixture)
+{
+  GtkWindow *dialog = GTK_WINDOW (gtk_window_new ());
+
+  gtk_window_set_transient_for (dialog, GTK_WINDOW (gtk_widget_get_root (fixture->page)));
+  gtk_window_set_modal (dialog, TRUE);
+  gtk_window_present (dialog);
+  move_focus (fixture);
+  return dialog;
+}
+
 /* The players have their time beside them, which is said when little is left, stands still while
- * nobody sees it, and ends the game. */
+ * nobody sees it or can move, and ends the game. */
 static void
 test_clock (Fixture *fixture, gconstpointer data)
 {
   SumiGameTerms terms = make_terms ("");
   GtkWidget *label;
+  GtkWindow *dialog;
 
   g_assert_null (sumi_ui_test_find_if (fixture->page, is_time, "1:05"));
   sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
@@ -601,6 +623,11 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_YOUR_MOVE);
   label = sumi_ui_test_find_if (fixture->page, is_time, "1:05");
   g_assert_nonnull (label);
+  dialog = show_dialog (fixture);
+  tick (fixture, 100);
+  gtk_window_destroy (dialog);
+  move_focus (fixture);
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_YOUR_MOVE);
   tick (fixture, 56);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "0:09");
   g_assert_true (gtk_widget_has_css_class (label, "short"));

@@ -611,7 +611,27 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   gtk_widget_activate_action (widget, "win.make-exercise", "s", text);
 }
 
-/* The program ponders, and the clocks run, only while the game is in sight. */
+/* Whether a dialog before the window keeps everybody from the board. */
+static gboolean
+is_barred (SumiPlayView *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; !is_found && i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      is_found = gtk_window_get_modal (window) && gtk_widget_get_visible (GTK_WIDGET (window))
+                 && GTK_ROOT (gtk_window_get_transient_for (window)) == root;
+    }
+  return is_found;
+}
+
+/* The program ponders, and the clocks run, only while the game is in sight; the clocks only while
+ * it can be played, too. That is so again when the window has the focus again, which is among its
+ * states. */
 static void
 update_sight (SumiPlayView *self)
 {
@@ -622,7 +642,7 @@ update_sight (SumiPlayView *self)
   if (self->match == NULL)
     return;
   sumi_live_match_set_ponders (self->match, is_in_sight);
-  sumi_live_match_set_stops_clock (self->match, !is_in_sight);
+  sumi_live_match_set_stops_clock (self->match, !is_in_sight || is_barred (self));
 }
 
 static void
