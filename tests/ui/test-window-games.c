@@ -306,6 +306,28 @@ test_lost_nothing (void)
     }
 }
 
+/* Of two people without names a game of a file has its number there; a kept one, whose number
+ * would be another with each game that is kept after it, has none. */
+static void
+test_nameless (void)
+{
+  static const char *const titles[] = { "Game 1", "Black – White" };
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GGF, strlen (BAD_GGF), NULL);
+  g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
+  g_autoptr (SumiKeptGame) game = sumi_kept_game_new ("", "", SUMI_KEPT_UNKNOWN);
+  SumiGameRecord *record = records->pdata[0];
+
+  g_clear_pointer (&record->black, g_free);
+  g_clear_pointer (&record->white, g_free);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autofree char *title = sumi_game_item_get_title (item);
+
+      g_assert_cmpstr (title, ==, titles[i]);
+      sumi_game_item_set_kept (item, game);
+    }
+}
+
 /* How a game ended that was not played to its end. Where it was drawn nobody gave up. */
 static void
 test_endings (void)
@@ -676,6 +698,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/kept", test_kept);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   g_test_add_func ("/window-games/endings", test_endings);
+  g_test_add_func ("/window-games/nameless", test_nameless);
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);

@@ -103,14 +103,15 @@ sumi_game_item_get_id (SumiGameItem *self)
 }
 
 /**
- * sumi_game_item_get_title: who played, or which game or position of the file it is. Owned by the
+ * sumi_game_item_get_title: who played, or which game or position of a file it is. Owned by the
  * caller.
  */
 char *
 sumi_game_item_get_title (SumiGameItem *self)
 {
   const SumiGameRecord *record = sumi_game_item_get_record (self);
-  char *players = sumi_game_transfer_name_players (record);
+  char *players = self->kept != NULL ? sumi_game_transfer_name_sides (record)
+                                     : sumi_game_transfer_name_players (record);
 
   if (players != NULL)
     return players;

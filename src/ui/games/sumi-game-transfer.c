@@ -50,20 +50,33 @@ sumi_game_transfer_has_moves (const SumiTranscript *moves)
          && sumi_position_equal (moves->start, sumi_position_start (SUMI_RULES_BLACK_FIRST));
 }
 
+static gboolean
+is_named (const char *player)
+{
+  return player != NULL && *player != '\0';
+}
+
 /**
  * sumi_game_transfer_name_players: who played; NULL if nobody is named. Owned by the caller.
  */
 char *
 sumi_game_transfer_name_players (const SumiGameRecord *record)
 {
-  const char *black = record->black != NULL ? record->black : "";
-  const char *white = record->white != NULL ? record->white : "";
+  return is_named (record->black) || is_named (record->white)
+           ? sumi_game_transfer_name_sides (record)
+           : NULL;
+}
 
-  if (*black == '\0' && *white == '\0')
-    return NULL;
+/**
+ * sumi_game_transfer_name_sides: who played, by the colour who is not named. Owned by the caller.
+ */
+char *
+sumi_game_transfer_name_sides (const SumiGameRecord *record)
+{
   /* Translators: two players, Black first. */
-  return g_strdup_printf (_("%s – %s"), *black != '\0' ? black : C_("player", "Black"),
-                          *white != '\0' ? white : C_("player", "White"));
+  return g_strdup_printf (_("%s – %s"),
+                          is_named (record->black) ? record->black : C_("player", "Black"),
+                          is_named (record->white) ? record->white : C_("player", "White"));
 }
 
 /**
