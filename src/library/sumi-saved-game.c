@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-saved-game.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
@@ -23,6 +24,7 @@ typedef struct
   gatomicrefcount n_refs;
   char *path;
   char *lock_path;
+  gboolean has_folder; /* it was there at the beginning */
   char *shared_path; /* see sumi_saved_game_take_over(); NULL: there is no such file */
   char *owner;
   GMutex mutex;
@@ -78,11 +80,13 @@ static Writer *
 writer_new (const char *path)
 {
   Writer *writer = g_new0 (Writer, 1);
+  g_autofree char *folder = g_path_get_dirname (path);
 
   g_atomic_ref_count_init (&writer->n_refs);
   g_mutex_init (&writer->mutex);
   writer->path = g_strdup (path);
   writer->lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
+  writer->has_folder = g_file_test (folder, G_FILE_TEST_IS_DIR);
   return writer;
 }
 
@@ -127,12 +131,28 @@ own_file (Writer *writer)
   return !writer->is_taken;
 }
 
+/* Whether the folder was removed meanwhile, as that of a learner is by another program; it is not
+ * to come back then. */
+static gboolean
+is_removed (Writer *writer)
+{
+  g_autofree char *folder = g_path_get_dirname (writer->path);
+
+  return writer->has_folder && !g_file_test (folder, G_FILE_TEST_EXISTS);
+}
+
 static gboolean
 write_text (Writer *writer, const char *text, GError **error)
 {
   g_autoptr (SumiLock) lock = NULL;
-  gboolean is_own = own_file (writer);
+  gboolean is_own;
 
+  if (is_removed (writer))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, g_strerror (ENOENT));
+      return FALSE;
+    }
+  is_own = own_file (writer);
   /* A file of another program is not removed. */
   if (text == NULL && (!is_own || writer->is_unreadable))
     return TRUE;
@@ -397,7 +417,7 @@ remove_leavings (const char *path)
     }
 }
 
-/* Keeps matches in the file PATH, whose folder is made if it does not exist. */
+/* Keeps matches in the file PATH, whose folder is made if it does not exist yet. */
 SumiSavedGame *
 sumi_saved_game_new (const char *path)
 {

@@ -525,6 +525,32 @@ test_no_folder (Place *place, gconstpointer data)
   g_assert_true (sumi_saved_game_flush (saved, NULL));
 }
 
+/* A folder that another program removes meanwhile, with the learner whose it is, does not come
+ * back. */
+static void
+test_removed_folder (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autofree char *removed = g_build_filename (place->folder, "removed", NULL);
+  g_autoptr (SumiSavedGame) saved = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  saved = sumi_saved_game_new (place->path);
+  sumi_saved_game_keep (saved, match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_assert_cmpint (g_rename (below, removed), ==, 0);
+  live_play_moves (sumi_live_match_get_game (match), "f5");
+  g_assert_false (sumi_saved_game_flush (saved, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  g_assert_false (g_file_test (below, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (g_rename (removed, below), ==, 0);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+}
+
 /* The game that was everybody's goes to the learner whom it names; to the first who comes if it
  * names nobody, or cannot be read, but not over a game that is there. */
 static void
@@ -788,6 +814,7 @@ main (int argc, char **argv)
   ADD ("put-aside-again", test_put_aside_again);
   ADD ("unreadable", test_unreadable);
   ADD ("no-folder", test_no_folder);
+  ADD ("removed-folder", test_removed_folder);
   ADD ("take-over", test_take_over);
   ADD ("take-over-copy", test_take_over_copy);
   ADD ("again", test_again);
