@@ -29,7 +29,7 @@ static int n_million_nodes = N_MILLION_NODES;
 
 typedef struct
 {
-  int n_mistakes, n_named, n_repeated, n_sentences, n_searched;
+  int n_mistakes, n_named, n_repeated, n_sentences, n_searched, n_outlooks, n_certain;
   int kinds[SUMI_N_REASONS];
   GArray *exact; /* of int: from how many empties on each game is exact */
 } Count;
@@ -298,6 +298,123 @@ search (SumiExact *exact, SumiPosition position)
   return answer.lower;
 }
 
+/* All lines of best play after a move: each END and how it was come to is looked at once. */
+typedef struct
+{
+  SumiExact *exact;
+  GHashTable *seen;
+  SumiOutlook outlook;
+  int n_ends;
+} AllLines;
+
+static void
+note_end (AllLines *lines, const SlowBoard *end, SumiEvents events)
+{
+  static const SumiSquare corners[] = { 0, 7, 56, 63 };
+  SumiEvents *always = &lines->outlook.always, *ever = &lines->outlook.ever;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (corners); i++)
+    {
+      SlowCell cell = end->cells[corners[i] / 8][corners[i] % 8];
+
+      if (cell != SLOW_EMPTY)
+        events.corners[cell == cell_of (SUMI_WHITE)] |= sumi_bitboard_of (corners[i]);
+    }
+  if (lines->n_ends++ == 0)
+    *always = events;
+  for (int i = 0; i < 2; i++)
+    {
+      always->corners[i] &= events.corners[i];
+      always->passes[i] = always->passes[i] && events.passes[i];
+      always->ends[i] = always->ends[i] && events.ends[i];
+      ever->corners[i] |= events.corners[i];
+      ever->passes[i] = ever->passes[i] || events.passes[i];
+      ever->ends[i] = ever->ends[i] || events.ends[i];
+    }
+}
+
+static void
+follow_best (AllLines *lines, SumiPosition position, SumiEvents events)
+{
+  SlowBoard board = slow_from_position (position);
+  char *key = g_strdup_printf ("%" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x %d %d %d %d",
+                               position.own, position.opponent, position.turn, events.passes[0],
+                               events.passes[1], events.ends[0]);
+  int value;
+
+  if (!g_hash_table_add (lines->seen, key))
+    return;
+  if (slow_is_over (&board))
+    {
+      note_end (lines, &board, events);
+      return;
+    }
+  if (slow_must_pass (&board))
+    {
+      events.passes[position.turn] = TRUE;
+      follow_best (lines, sumi_position_pass (position), events);
+      return;
+    }
+  value = search (lines->exact, position);
+  memset (events.ends, 0, sizeof events.ends);
+  events.ends[position.turn] = TRUE;
+  SUMI_FOREACH_SQUARE (square, slow_legal (&board))
+    {
+      SumiPosition next = sumi_position_play (position, (SumiSquare) square);
+
+      if (-search (lines->exact, next) == value)
+        follow_best (lines, next, events);
+    }
+}
+
+/* What happens in all lines of best play after SQUARE and in any has to be FOUND. */
+static void
+check_outlook (SumiExact *exact, SumiPosition before, SumiSquare square, const SumiOutlook *found)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  AllLines lines = { .exact = exact, .seen = seen };
+  SumiEvents events = { 0 };
+
+  events.ends[before.turn] = TRUE;
+  follow_best (&lines, sumi_position_play (before, square), events);
+  g_assert_cmpmem (&lines.outlook, sizeof lines.outlook, found, sizeof *found);
+}
+
+/* What is said of all lines of best play is true of all after one move, and of none after the
+ * other. */
+static void
+check_certain (const SumiReviewMove *move, const SumiReviewReason *reason)
+{
+  const SumiOutlook *played = &move->outlook, *better = &move->best_outlook;
+  SumiColor side = move->before.turn, opponent = !side;
+
+  g_assert_true (move->has_outlooks);
+  switch ((int) reason->kind)
+    {
+    case SUMI_REASON_GIVES_CORNER:
+    case SUMI_REASON_LOSES_CORNER:
+      g_assert_true (sumi_bitboard_has (played->always.corners[opponent], reason->square));
+      g_assert_false (sumi_bitboard_has (better->ever.corners[opponent], reason->square));
+      break;
+    case SUMI_REASON_MISSES_CORNER:
+      g_assert_true (sumi_bitboard_has (better->always.corners[side], reason->square));
+      g_assert_false (sumi_bitboard_has (played->ever.corners[side], reason->square));
+      break;
+    case SUMI_REASON_PASSES:
+      g_assert_true (played->always.passes[side] && !better->ever.passes[side]);
+      break;
+    case SUMI_REASON_SPARES_PASS:
+      g_assert_true (better->always.passes[opponent] && !played->ever.passes[opponent]);
+      break;
+    case SUMI_REASON_LAST_MOVE:
+      g_assert_true (played->always.ends[opponent] && better->always.ends[side]);
+      g_assert_false (played->ever.ends[side] || better->ever.ends[opponent]);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
 /* A line of best play keeps its VALUE, which is for the side that begins, from the first move. */
 static void
 check_line (SumiExact *exact, SumiPosition position, const guint8 *line, int n_line, int value)
@@ -448,6 +565,18 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
       g_assert_cmpint (SUMI_DISC * search (exact, move->before), ==, move->best_value.score);
       count->n_searched++;
     }
+  if (move->has_outlooks
+      && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
+    {
+      check_outlook (exact, move->before, move->move, &move->outlook);
+      check_outlook (exact, move->before, move->best, &move->best_outlook);
+      count->n_outlooks++;
+    }
+  if (reason.course == SUMI_COURSE_ALL)
+    {
+      check_certain (move, &reason);
+      count->n_certain++;
+    }
   count->n_mistakes++;
   count->kinds[reason.kind]++;
   count->n_repeated += reason.kind == SUMI_REASON_REPEATED;
@@ -567,7 +696,7 @@ test_games (void)
         }
     }
   if (n_games == N_GAMES && n_million_nodes == N_MILLION_NODES)
-    pinned_check (&pinned, "reasons", UINT64_C (0xddb614fc29c85acc));
+    pinned_check (&pinned, "reasons", UINT64_C (0xc94db492703a6918));
   g_array_sort (count.exact, compare_numbers);
   g_test_message ("%d games, exact from %d empties on the median (%d to %d)", n_games,
                   g_array_index (count.exact, int, count.exact->len / 2),
@@ -576,12 +705,15 @@ test_games (void)
   g_test_message ("%d mistakes, %d repeated, %d named: %d %% of those told; %d searched again",
                   count.n_mistakes, count.n_repeated, count.n_named,
                   100 * count.n_named / (count.n_mistakes - count.n_repeated), count.n_searched);
+  g_test_message ("all lines searched of %d, %d of them told apart for certain", count.n_outlooks,
+                  count.n_certain);
   for (int kind = 0; kind < SUMI_N_REASONS; kind++)
     g_test_message ("reason %d: %d", kind, count.kinds[kind]);
   /* Of fewer games this is chance. */
   if (n_games >= N_GAMES)
     g_assert_cmpint (5 * count.n_named, >=, 3 * (count.n_mistakes - count.n_repeated));
   g_assert_cmpint (count.n_searched, >, 0);
+  g_assert_cmpint (count.n_certain, >, 0);
   g_array_unref (count.exact);
   sumi_exact_free (exact);
   sumi_midgame_free (midgame);

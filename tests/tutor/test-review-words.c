@@ -168,6 +168,7 @@ test_reasons (void)
     ##__VA_ARGS__ }
 #define EXPECTED(kind_, ...) REASON (kind_, EXPECTED, ##__VA_ARGS__)
 #define PROVED(kind_, ...) REASON (kind_, PROVED, ##__VA_ARGS__)
+#define ALL(kind_, ...) REASON (kind_, ALL, ##__VA_ARGS__)
     { PROVED (NONE), "Nothing simple tells the two moves apart but the discs at the end." },
     { EXPECTED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
     { PROVED (REPEATED, .ply = 33), "d4 was better already at move 34." },
@@ -183,6 +184,16 @@ test_reasons (void)
       "In Sumi's lines of best play, White takes a1 right after c3, and never after d4." },
     { EXPECTED (LOSES_CORNER, .square = 0, .count = 1, .side = SUMI_WHITE),
       "Sumi expects Black to take a1 right after c3, but not so soon after d4." },
+    { ALL (LOSES_CORNER, .square = 0, .count = 1),
+      "In all lines of best play, White gets a1 sooner or later after c3, and never after d4." },
+    { ALL (MISSES_CORNER, .square = 7),
+      "d4 takes the corner; after c3, Black gets it in no line of best play." },
+    { ALL (SPARES_PASS, .count = 1),
+      "In all lines of best play, White has to pass sooner or later after d4, and never after "
+      "c3." },
+    { ALL (LAST_MOVE, .side = SUMI_WHITE),
+      "In all lines of best play, Black makes the last move of the game after c3, and White after "
+      "d4." },
     { PROVED (MISSES_CORNER, .square = 7, .count = 2),
       "In Sumi's lines of best play, Black gets h1 sooner or later after d4, and never after c3." },
     { PROVED (MISSES_CORNER, .square = 7),

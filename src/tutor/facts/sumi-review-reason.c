@@ -24,12 +24,11 @@
  * move. */
 typedef struct
 {
-  SumiBitboard corners[2]; /* by colour: taken */
-  int counts[64];          /* when each of them was */
-  int passes[2];           /* by colour: when it first has to pass, or -1 */
-  int n_moves;             /* that were played after the first one */
+  SumiOutlook outlook;
+  int counts[64]; /* when each corner was taken */
+  int passes[2];  /* by colour: when it first has to pass, or -1 */
+  int n_moves;    /* that were played after the first one */
   SumiPosition end;
-  SumiColor last; /* who made the last move */
 } Course;
 
 typedef struct
@@ -37,6 +36,7 @@ typedef struct
   const SumiReviewMove *move;
   SumiColor side, opponent;
   gboolean is_complete; /* both lines go to the end of the game */
+  SumiReviewCourse course;
   Course played, better;
 } Comparison;
 
@@ -51,7 +51,9 @@ is_whole (SumiPosition position, const guint8 *line, int n_line)
 static Course
 walk (SumiPosition position, const guint8 *line, int n_plies)
 {
-  Course course = { .passes = { -1, -1 }, .last = position.turn };
+  Course course = { .passes = { -1, -1 } };
+  SumiEvents *events = &course.outlook.always;
+  SumiColor last = position.turn;
   int count = -1;
 
   for (int i = 0; i < n_plies; i++)
@@ -64,15 +66,18 @@ walk (SumiPosition position, const guint8 *line, int n_plies)
         {
           if (course.passes[turn] < 0)
             course.passes[turn] = count;
+          events->passes[turn] = TRUE;
           continue;
         }
       count++;
-      course.last = turn;
+      last = turn;
       if (!sumi_bitboard_has (SUMI_CORNERS, square))
         continue;
-      course.corners[turn] |= sumi_bitboard_of (square);
+      events->corners[turn] |= sumi_bitboard_of (square);
       course.counts[square] = count;
     }
+  events->ends[last] = TRUE;
+  course.outlook.ever = *events;
   course.n_moves = count;
   course.end = position;
   return course;
@@ -91,6 +96,20 @@ compare (const SumiReviewMove *move)
   self.played = walk (move->before, move->line, self.is_complete ? move->n_line : n_plies);
   self.better
     = walk (move->before, move->best_line, self.is_complete ? move->n_best_line : n_plies);
+  self.course = self.is_complete && sumi_review_get_loss (move).is_proved ? SUMI_COURSE_PROVED
+                                                                          : SUMI_COURSE_EXPECTED;
+  return self;
+}
+
+/* The same lines, compared by what happens in all that are as good. */
+static Comparison
+compare_all (const Comparison *lines)
+{
+  Comparison self = *lines;
+
+  self.course = SUMI_COURSE_ALL;
+  self.played.outlook = self.move->outlook;
+  self.better.outlook = self.move->best_outlook;
   return self;
 }
 
@@ -98,10 +117,7 @@ static SumiReviewReason
 begin_reason (const Comparison *self, SumiReviewReasonKind kind)
 {
   return (SumiReviewReason){ .kind = kind,
-                             .course
-                             = self->is_complete && sumi_review_get_loss (self->move).is_proved
-                                 ? SUMI_COURSE_PROVED
-                                 : SUMI_COURSE_EXPECTED,
+                             .course = self->course,
                              .side = self->side,
                              .move = self->move->move,
                              .best = self->move->best,
@@ -110,12 +126,18 @@ begin_reason (const Comparison *self, SumiReviewReasonKind kind)
                              .n_moves = MIN (self->played.n_moves, self->better.n_moves) };
 }
 
-/* How many corners more SIDE takes than the other. */
+/* How many corners more SIDE takes than the other, at most and at least. */
 static int
-lead (const Course *course, SumiColor side)
+most_lead (const SumiOutlook *outlook, SumiColor side)
 {
-  return sumi_bitboard_count (course->corners[side])
-         - sumi_bitboard_count (course->corners[sumi_color_opposite (side)]);
+  return sumi_bitboard_count (outlook->ever.corners[side])
+         - sumi_bitboard_count (outlook->always.corners[sumi_color_opposite (side)]);
+}
+
+static int
+least_lead (const SumiOutlook *outlook, SumiColor side)
+{
+  return -most_lead (outlook, sumi_color_opposite (side));
 }
 
 /* Whether what happens COUNT moves after the first one of a line can be compared with OTHER. */
@@ -143,15 +165,16 @@ first_of (const Course *course, SumiBitboard corners)
 static gboolean
 find_corner (const Comparison *self, SumiReviewReason *out_reason)
 {
+  const SumiOutlook *played = &self->played.outlook, *better = &self->better.outlook;
   SumiBitboard lost
-    = self->played.corners[self->opponent] & ~self->better.corners[self->opponent];
-  SumiBitboard missed = self->better.corners[self->side] & ~self->played.corners[self->side];
+    = played->always.corners[self->opponent] & ~better->ever.corners[self->opponent];
+  SumiBitboard missed = better->always.corners[self->side] & ~played->ever.corners[self->side];
   SumiPosition after = sumi_position_play (self->move->before, self->move->move);
-  SumiPosition better = sumi_position_play (self->move->before, self->move->best);
+  SumiPosition after_best = sumi_position_play (self->move->before, self->move->best);
   SumiBitboard gifts = lost & sumi_corners_takeable (after, self->opponent)
-                       & ~sumi_corners_takeable (better, self->opponent);
+                       & ~sumi_corners_takeable (after_best, self->opponent);
 
-  if (lead (&self->played, self->side) >= lead (&self->better, self->side))
+  if (most_lead (played, self->side) >= least_lead (better, self->side))
     return FALSE;
   if (lost != 0
       && !is_within (self, &self->better, self->played.counts[first_of (&self->played, lost)]))
@@ -184,14 +207,16 @@ find_corner (const Comparison *self, SumiReviewReason *out_reason)
 static gboolean
 find_pass (const Comparison *self, SumiReviewReason *out_reason)
 {
-  if (self->played.passes[self->side] >= 0 && self->better.passes[self->side] < 0
+  const SumiOutlook *played = &self->played.outlook, *better = &self->better.outlook;
+
+  if (played->always.passes[self->side] && !better->ever.passes[self->side]
       && is_within (self, &self->better, self->played.passes[self->side]))
     {
       *out_reason = begin_reason (self, SUMI_REASON_PASSES);
       out_reason->count = self->played.passes[self->side];
       return TRUE;
     }
-  if (self->better.passes[self->opponent] >= 0 && self->played.passes[self->opponent] < 0
+  if (better->always.passes[self->opponent] && !played->ever.passes[self->opponent]
       && is_within (self, &self->played, self->better.passes[self->opponent]))
     {
       *out_reason = begin_reason (self, SUMI_REASON_SPARES_PASS);
@@ -224,8 +249,8 @@ find_region (const Comparison *self, SumiReviewReason *out_reason)
 static gboolean
 find_last_move (const Comparison *self, SumiReviewReason *out_reason)
 {
-  if (!self->is_complete || self->played.last != self->opponent
-      || self->better.last != self->side)
+  if (!self->is_complete || self->played.outlook.ever.ends[self->side]
+      || self->better.outlook.ever.ends[self->opponent])
     return FALSE;
   *out_reason = begin_reason (self, SUMI_REASON_LAST_MOVE);
   return TRUE;
@@ -381,6 +406,18 @@ find_first (const SumiReview *review, const SumiReviewMove *move)
   return move;
 }
 
+/* What is certain: it happens in all lines of best play after one move, and in none after the
+ * other. */
+static gboolean
+find_certain (const Comparison *lines, SumiReviewReason *out_reason)
+{
+  Comparison all = compare_all (lines);
+
+  return lines->move->has_outlooks
+         && (find_corner (&all, out_reason) || find_pass (&all, out_reason)
+             || find_last_move (&all, out_reason));
+}
+
 /* Why MOVE was a mistake, whatever was told before. */
 static SumiReviewReason
 find_own_reason (const SumiReviewMove *move)
@@ -388,7 +425,8 @@ find_own_reason (const SumiReviewMove *move)
   Comparison self = compare (move);
   SumiReviewReason reason = begin_reason (&self, SUMI_REASON_NONE);
 
-  if (!find_corner (&self, &reason) && !find_pass (&self, &reason) && !find_region (&self, &reason)
+  if (!find_certain (&self, &reason) && !find_corner (&self, &reason)
+      && !find_pass (&self, &reason) && !find_region (&self, &reason)
       && !find_last_move (&self, &reason) && !find_edge (&self, &reason))
     find_counts (&self, &reason);
   return reason;

@@ -19,6 +19,11 @@
 #define LEVELS_ABOVE 2
 #define LEVEL_EMPTIES 12
 
+/* With so few empties all lines of best play are searched after a mistake, by so many nodes: of 12
+ * games none needed more than a quarter. */
+#define OUTLOOK_EMPTIES 16
+#define OUTLOOK_NODES 1000000
+
 /* What makes a mistake: a loss that is proved counts from the smallest there is, one that is only
  * estimated has to be beyond what the estimate is off by. */
 #define EXACT_MISTAKE SUMI_DISC
@@ -141,6 +146,19 @@ find_line (Work *work, SumiPosition position, int score, Line *out_line)
   return !work->exact_budget.is_exhausted && n > 0;
 }
 
+/* Notes what happens in all lines of best play after MOVE, a mistake, and after the better one. */
+static void
+find_outlooks (Work *work, SumiReviewMove *move)
+{
+  SumiBudget budget = work->exact_budget;
+
+  budget.max_nodes = MIN (budget.max_nodes, budget.nodes + OUTLOOK_NODES);
+  move->has_outlooks
+    = sumi_outlook_find (work->exact, move->before, move->move, &budget, &move->outlook)
+      && sumi_outlook_find (work->exact, move->before, move->best, &budget, &move->best_outlook);
+  sumi_budget_return_half (&work->exact_budget, &budget);
+}
+
 /* Looks at the position before PLY, where the value after PLY is exact: the move played is worth
  * that, and only what is best is searched. FALSE if there is not enough to spend. */
 static gboolean
@@ -174,6 +192,8 @@ look_exactly (Work *work, int ply, SumiPosition position)
   memcpy (move.line, line.moves, (gsize) line.n_moves);
   move.n_best_line = work->lines[ply].n_moves;
   memcpy (move.best_line, work->lines[ply].moves, (gsize) move.n_best_line);
+  if (sumi_review_is_mistake (&move) && count_empties (position) <= OUTLOOK_EMPTIES)
+    find_outlooks (work, &move);
   add_choice (review, &move);
   return TRUE;
 }

@@ -150,7 +150,7 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
 /* What a reason says, of one side or the other, by how the game goes on. Each pair begins with
  * Black. {move} is the move that is spoken of and {last} the one that it is compared with; which of
  * them was played differs. What happens in Sumi's lines of best play need not happen in others that
- * are as good. */
+ * are as good, unless all were searched. */
 typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 
 static const SumiSentence gives_corner
@@ -166,6 +166,9 @@ static const Reason corner_with_move = {
                  "looks ahead.") },
             { N_("{move} takes the corner; after {last}, White does not get it as far as Sumi "
                  "looks ahead.") } } },
+  { .of = { { N_("{move} takes the corner; after {last}, Black gets it in no line of best play.") },
+            { N_("{move} takes the corner; after {last}, White gets it in no line of best "
+                 "play.") } } },
 };
 static const SumiSentence passes_at_once
   = { .of = { { N_("After {move} Black must pass at once, and not after {last}.") },
@@ -190,6 +193,10 @@ static const Reason corner_later = {
                  "{last}.") },
             { N_("Sumi expects White to take {corner} soon after {move}, but not so soon after "
                  "{last}.") } } },
+  { .of = { { N_("In all lines of best play, Black gets {corner} sooner or later after {move}, "
+                 "and never after {last}.") },
+            { N_("In all lines of best play, White gets {corner} sooner or later after {move}, "
+                 "and never after {last}.") } } },
 };
 /* Once {move} is answered. */
 static const Reason pass_next = {
@@ -211,12 +218,23 @@ static const Reason pass_later = {
                  "{last}.") },
             { N_("Sumi expects that White has to pass soon after {move}, but not so soon after "
                  "{last}.") } } },
+  { .of = { { N_("In all lines of best play, Black has to pass sooner or later after {move}, and "
+                 "never after {last}.") },
+            { N_("In all lines of best play, White has to pass sooner or later after {move}, and "
+                 "never after {last}.") } } },
 };
-static const SumiSentence last_move
+static const Reason last_move = {
+  [SUMI_COURSE_PROVED]
   = { .of = { { N_("In Sumi's lines of best play, Black makes the last move of the game after "
                    "{move}, and White after {last}.") },
               { N_("In Sumi's lines of best play, White makes the last move of the game after "
-                   "{move}, and Black after {last}.") } } };
+                   "{move}, and Black after {last}.") } } },
+  [SUMI_COURSE_ALL]
+  = { .of = { { N_("In all lines of best play, Black makes the last move of the game after {move}, "
+                   "and White after {last}.") },
+              { N_("In all lines of best play, White makes the last move of the game after {move}, "
+                   "and Black after {last}.") } } },
+};
 /* By whether the side has any disc there after {last}. */
 static const SumiSentence edge[2] = {
   /* Translators: {before} is a number of discs, at least 3, on the edge from the corner {first} to
@@ -388,7 +406,8 @@ fill_reason (const SumiReviewReason *reason,
 static char *
 fill_corner (const SumiReviewReason *reason, SumiColor color, gboolean is_of_better)
 {
-  const SumiSentence *sentences = reason->count == 1 ? corner_next : corner_later;
+  gboolean is_next = reason->count == 1 && reason->course != SUMI_COURSE_ALL;
+  const SumiSentence *sentences = is_next ? corner_next : corner_later;
 
   if (reason->count == 0)
     sentences = corner_with_move;
@@ -399,7 +418,8 @@ fill_corner (const SumiReviewReason *reason, SumiColor color, gboolean is_of_bet
 static char *
 fill_pass (const SumiReviewReason *reason, SumiColor color, gboolean is_of_better)
 {
-  const SumiSentence *sentences = reason->count == 1 ? pass_next : pass_later;
+  gboolean is_next = reason->count == 1 && reason->course != SUMI_COURSE_ALL;
+  const SumiSentence *sentences = is_next ? pass_next : pass_later;
 
   if (reason->count == 0)
     return fill_reason (reason, &passes_at_once, color, is_of_better);
@@ -449,7 +469,7 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
                               &(SumiBlanks){ .move = reason->move,
                                              .reply = sumi_square_to_name (reason->best) });
     case SUMI_REASON_LAST_MOVE:
-      return fill_reason (reason, &last_move, opponent, FALSE);
+      return fill_reason (reason, &last_move[reason->course], opponent, FALSE);
     case SUMI_REASON_EDGE:
       return fill_reason (reason, &edge[reason->better > 0], opponent, FALSE);
     case SUMI_REASON_SAFE_MOVES:

@@ -5,7 +5,8 @@
  * better one, over the same number of moves.
  *
  * Both lines are best play after the move, where values are exact, and expected play where they are
- * estimates. What is true of both is no reason, however bad it looks. */
+ * estimates. What is true of both is no reason, however bad it looks. Near the end of the game all
+ * lines of best play are compared first: what tells all of them apart is a reason for certain. */
 
 #include "sumi-review.h"
 
@@ -38,6 +39,7 @@ typedef enum
 {
   SUMI_COURSE_PROVED,   /* best play, to the end of the game */
   SUMI_COURSE_EXPECTED, /* as far as Sumi looks ahead */
+  SUMI_COURSE_ALL,      /* all lines of best play after either move */
   SUMI_N_REVIEW_COURSES,
 } SumiReviewCourse;
 

@@ -10,6 +10,7 @@
 
 #include "sumi-midgame.h"
 #include "sumi-notation.h"
+#include "sumi-outlook.h"
 
 /* More plies than a line is kept of; a game has at most 60 moves and few passes. */
 #define SUMI_REVIEW_MAX_LINE 72
@@ -45,6 +46,8 @@ typedef struct
   SumiValue value, best_value;
   guint8 line[SUMI_REVIEW_MAX_LINE], best_line[SUMI_REVIEW_MAX_LINE]; /* each from its move on */
   int n_line, n_best_line;
+  gboolean has_outlooks; /* what follows is known, of a mistake near the end of the game: */
+  SumiOutlook outlook, best_outlook; /* after each of the two moves */
 } SumiReviewMove;
 
 /* How one side played. */
