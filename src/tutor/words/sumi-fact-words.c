@@ -62,6 +62,18 @@ static const SumiSentence mobility_none = {
           { N_("Moves open to White: {before} before {move}, none after it.") } },
 };
 
+static const SumiSentence mobility_new = {
+  /* Translators: how many squares White could play on; {squares} lists those after the move, as in
+   * "a1, b2 and c3". */
+  .of = { { N_("Moves open to Black: none before {move}, {after} after it: {squares}.") },
+          { N_("Moves open to White: none before {move}, {after} after it: {squares}.") } },
+};
+
+static const SumiSentence mobility_never
+  /* Translators: how many squares White could play on. */
+  = { .of = { { N_("Moves open to Black: none before {move}, and none after it.") },
+              { N_("Moves open to White: none before {move}, and none after it.") } } };
+
 static const SumiSentence mobility_many
   = { .of = { { N_("Moves open to Black: {before} before {move}, {after} after it.") },
               { N_("Moves open to White: {before} before {move}, {after} after it.") } } };
@@ -83,7 +95,9 @@ choose_sentence (const SumiFact *fact)
       return fact->count > MAX_LISTED ? &flips_many : &sentences[fact->kind];
     case SUMI_FACT_MOBILITY:
       if (fact->after == 0)
-        return fact->before == 0 ? &mobility_many : &mobility_none;
+        return fact->before == 0 ? &mobility_never : &mobility_none;
+      if (fact->before == 0)
+        return &mobility_new;
       return fact->after > MAX_LISTED ? &mobility_many : &sentences[fact->kind];
     case SUMI_FACT_GIVES_CORNER:
       return fact->squares == fact->others ? &gives_new_corner : &sentences[fact->kind];
