@@ -581,10 +581,10 @@ static const SumiSentence own_region[] = {
 static const SumiSentence gives_up
   = { .of = { { N_("{move} gives Black {corners}, and yet every other move is worse.") },
               { N_("{move} gives White {corners}, and yet every other move is worse.") } } };
-/* The corner beside the square was empty, and stays shut. */
+/* The corner beside the square was empty, and cannot be taken now. */
 static const SumiSentence sound
-  = { .of = { { N_("{move} stands next to {corner}, but Black cannot take it.") },
-              { N_("{move} stands next to {corner}, but White cannot take it.") } } };
+  = { .of = { { N_("{move} stands next to {corner}, but Black cannot take it at once.") },
+              { N_("{move} stands next to {corner}, but White cannot take it at once.") } } };
 /* Nothing that the move itself changes: all others lose what it keeps. */
 static const SumiSentence others_open
   = { .of = { { N_("Black could take no corner before, and each of your other moves opens one.") },

@@ -151,7 +151,7 @@ typedef enum
   SUMI_FACT_GIVES_UP,     /* others: corners that the opponent can take only since the move, which
                            * is the only right one */
   SUMI_FACT_SOUND,        /* corner: an empty one beside the X-square of the move, which the
-                           * opponent cannot take */
+                           * opponent cannot take at once */
   SUMI_FACT_OTHERS_OPEN,  /* the opponent could take no corner, and after the move can take none of
                            * those asked for, but after each other move, of one or more, it can */
   SUMI_N_FACT_KINDS,
