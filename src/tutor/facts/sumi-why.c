@@ -252,7 +252,8 @@ add_features (Look *look)
     }
 }
 
-/* What the move opens to the opponent, and what it takes away. */
+/* What the move opens to the opponent, and what it takes away; that nobody plays on its own square
+ * again goes without saying. */
 static void
 add_openings (Look *look)
 {
@@ -262,7 +263,8 @@ add_openings (Look *look)
   if (is_pass (look))
     return;
   add_squares (look, SUMI_WHY_OPENS, after & ~before);
-  add_squares (look, SUMI_WHY_CLOSES, before & ~after);
+  add_squares (look, SUMI_WHY_CLOSES,
+               before & ~after & ~sumi_bitboard_of (look->why->move));
 }
 
 /* The result for the side that moved, if the game is over. */

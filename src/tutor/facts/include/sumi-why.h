@@ -20,7 +20,8 @@ typedef enum
   SUMI_WHY_FEATURE,      /* feature: a fact of any move, as sumi-fact.h lists them, or a cause;
                           * neutral, and perhaps about the reply of a fact before it */
   SUMI_WHY_OPENS,        /* squares: moves that the opponent has only after it */
-  SUMI_WHY_CLOSES,       /* squares: moves that it would have had before, but no longer has */
+  SUMI_WHY_CLOSES,       /* squares: moves that it would have had before, but no longer has, on
+                          * other squares than the move */
 
   /* Proved. */
   SUMI_WHY_RESULT,             /* value: the result against best play, in discs for the side */
