@@ -174,18 +174,21 @@ test_features (void)
   {
     SumiFactKind kind;
     SumiColor side;
+    int before;
     const char *text;
   } table[] = {
-    { SUMI_FACT_FRONTIER, SUMI_BLACK,
+    { SUMI_FACT_FRONTIER, SUMI_BLACK, 3,
       "Black's discs next to an empty square: 3 before g2, 5 after it." },
-    { SUMI_FACT_FRONTIER, SUMI_WHITE,
+    { SUMI_FACT_FRONTIER, SUMI_WHITE, 3,
       "White's discs next to an empty square: 3 before g2, 5 after it." },
-    { SUMI_FACT_STABLE, SUMI_BLACK,
+    { SUMI_FACT_STABLE, SUMI_BLACK, 3,
       "Black's discs that can never be turned: at least 3 before g2, at least 5 after it." },
-    { SUMI_FACT_STABLE, SUMI_WHITE,
+    { SUMI_FACT_STABLE, SUMI_WHITE, 3,
       "White's discs that can never be turned: at least 3 before g2, at least 5 after it." },
-    { SUMI_FACT_GAME_OVER, SUMI_WHITE, "After g2 neither side can move: the game is over." },
-    { SUMI_FACT_MUST_PASS, SUMI_WHITE, "Black has no move and must pass." },
+    { SUMI_FACT_STABLE, SUMI_WHITE, 0,
+      "White's discs that can never be turned: none proved before g2, at least 5 after it." },
+    { SUMI_FACT_GAME_OVER, SUMI_WHITE, 3, "After g2 neither side can move: the game is over." },
+    { SUMI_FACT_MUST_PASS, SUMI_WHITE, 3, "Black has no move and must pass." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
@@ -201,7 +204,7 @@ test_features (void)
                                  .side = table[i].side,
                                  .move = fact.move,
                                  .reply = SUMI_SQUARE_NONE,
-                                 .before = 3,
+                                 .before = table[i].before,
                                  .after = 5 };
       tutor_assert_text (sumi_why_fact_to_text (&fact), table[i].text);
     }

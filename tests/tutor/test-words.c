@@ -237,7 +237,7 @@ static const Row rows[] = {
   BEST (FRONTIER, MOBILITY, .before = 4, .after = 9,
         .text = "Your discs next to an empty square: 4 before c3, 9 after it."),
   BEST (STABLE, MOBILITY, .before = 0, .after = 2,
-        .text = "Your discs that can never be turned: at least 0 before c3, at least 2 after it."),
+        .text = "Your discs that can never be turned: none proved before c3, at least 2 after it."),
   BEST (GIVES_CORNER, MOBILITY, .squares = "a1", .others = "a1",
         .text = "c3 lets White take a1."),
   BEST (GIVES_CORNER, MOBILITY, .squares = "a1 h8", .others = "a1 h8", .side = SUMI_WHITE,

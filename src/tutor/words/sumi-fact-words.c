@@ -78,6 +78,12 @@ static const SumiSentence mobility_many
   = { .of = { { N_("Moves open to Black: {before} before {move}, {after} after it.") },
               { N_("Moves open to White: {before} before {move}, {after} after it.") } } };
 
+static const SumiSentence stable_new = {
+  /* Translators: the number of the learner's discs that were proved stable; there may be more. */
+  .any = { N_("Your discs that can never be turned: none proved before {move}, at least {after} "
+              "after it.") },
+};
+
 static const SumiSentence gives_new_corner = {
   /* Translators: {squares} are the corners that White could not take before {move}, as in "a1 and
    * h8". */
@@ -104,8 +110,9 @@ choose_sentence (const SumiFact *fact)
     case SUMI_FACT_MUST_PASS:
     case SUMI_FACT_ONLY_REPLY:
       return fact->squares == 0 ? &sentences[fact->kind] : NULL;
-    case SUMI_FACT_FRONTIER:
     case SUMI_FACT_STABLE:
+      return fact->before == 0 ? &stable_new : &sentences[fact->kind];
+    case SUMI_FACT_FRONTIER:
     case SUMI_FACT_GAME_OVER:
     case SUMI_FACT_ALSO_REFUTED:
       return &sentences[fact->kind];

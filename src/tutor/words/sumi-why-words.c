@@ -113,6 +113,14 @@ static const SumiSentence stable = {
                "{after} after it.") } },
 };
 
+static const SumiSentence stable_new = {
+  /* Translators: the number of discs that were proved stable; there may be more. */
+  .of = { { N_("Black's discs that can never be turned: none proved before {move}, at least "
+               "{after} after it.") },
+          { N_("White's discs that can never be turned: none proved before {move}, at least "
+               "{after} after it.") } },
+};
+
 /* {first} is the better move, and the difference comes mostly from a part. */
 static const SumiSentence comparisons[SUMI_N_EVALUATION_PARTS] = {
   [SUMI_PART_CORNER_REGION] = {
@@ -373,7 +381,9 @@ choose_sentence (const SumiWhyFact *fact, int count)
   switch ((int) fact->kind)
     {
     case SUMI_WHY_FEATURE:
-      return fact->feature.kind == SUMI_FACT_FRONTIER ? &frontier : &stable;
+      if (fact->feature.kind == SUMI_FACT_FRONTIER)
+        return &frontier;
+      return fact->feature.before == 0 ? &stable_new : &stable;
     case SUMI_WHY_OPENS:
     case SUMI_WHY_CLOSES:
       return count > MAX_LISTED ? &long_lists[fact->kind] : &sentences[fact->kind];
