@@ -617,6 +617,31 @@ test_narrow (Fixture *fixture, gconstpointer data)
   sumi_ui_test_set_text_size (1);
 }
 
+/* The graph has its axes before anything is known, so that the focus does not go around nothing. */
+static void
+test_empty_graph (void)
+{
+  g_autoptr (SumiGameRecord) record = read_record ("f5d6c3d3c4f4f6f3e6e7");
+  SumiGameReview *review =
+      sumi_game_review_new (g_steal_pointer (&record), (SumiReviewLimits){ 20, 24 });
+  GtkWidget *graph = g_object_ref_sink (g_object_new (SUMI_TYPE_REVIEW_GRAPH, NULL));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  int ignored;
+
+  sumi_review_graph_set_review (SUMI_REVIEW_GRAPH (graph), review);
+  g_assert_false (is_reviewed (review));
+  gtk_widget_measure (graph, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+  gtk_widget_size_allocate (graph, &(GtkAllocation){ 0, 0, 320, 112 }, -1);
+  GTK_WIDGET_GET_CLASS (graph)->snapshot (graph, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_unref (node);
+  g_assert_finalize_object (graph);
+  g_assert_finalize_object (review);
+  sumi_ui_test_settle ();
+}
+
 /* Every ply can be pointed at, and greater values stand higher. */
 static void
 test_curve (Fixture *fixture, gconstpointer data)
@@ -907,6 +932,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/open-lesson", test_open_lesson);
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);
+  g_test_add_func ("/review-page/empty-graph", test_empty_graph);
   ADD ("/review-page/curve", test_curve);
   ADD ("/review-page/crossing", test_crossing);
   ADD ("/review-page/files", test_files);

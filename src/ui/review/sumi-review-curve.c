@@ -20,13 +20,17 @@ set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
 }
 
 /**
- * sumi_review_curve_fit: the curve of REVIEW in WIDTH by HEIGHT pixels.
+ * sumi_review_curve_fit: the curve of REVIEW in WIDTH by HEIGHT pixels; NULL: of a game that is not
+ * reviewed yet, which has nothing but axes.
  */
 SumiReviewCurve
 sumi_review_curve_fit (const SumiReview *review, int width, int height)
 {
-  SumiReviewCurve curve = { width, height, review->game.n_moves, LEAST_TOP };
+  SumiReviewCurve curve = { width, height, 0, LEAST_TOP };
 
+  if (review == NULL)
+    return curve;
+  curve.n_plies = review->game.n_moves;
   for (int ply = 0; ply <= curve.n_plies; ply++)
     curve.top = MAX (curve.top, ABS (review->values[ply].score) / SUMI_DISC);
   curve.top = TOP_STEP * (double) (((int) curve.top + TOP_STEP - 1) / TOP_STEP);

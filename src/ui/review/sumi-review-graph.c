@@ -199,7 +199,7 @@ sumi_review_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr;
   int ply;
 
-  if (!is_ready (self))
+  if (self->review == NULL)
     return;
   review = sumi_game_review_get_review (self->review);
   curve = get_curve (self);
@@ -210,12 +210,16 @@ sumi_review_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) curve.width,
                                                                  (float) curve.height));
   sumi_review_curve_draw_axes (&curve, cr, &color);
-  sumi_review_curve_draw_line (&curve, cr, &color, review);
-  sumi_review_curve_draw_cursor (&curve, cr, &accent, ply,
-                                 sumi_review_curve_get_y (&curve, review->values[ply].score));
-  sumi_review_curve_draw_marks (&curve, cr, &color, review);
+  if (review != NULL)
+    {
+      sumi_review_curve_draw_line (&curve, cr, &color, review);
+      sumi_review_curve_draw_cursor (&curve, cr, &accent, ply,
+                                     sumi_review_curve_get_y (&curve, review->values[ply].score));
+      sumi_review_curve_draw_marks (&curve, cr, &color, review);
+    }
   cairo_destroy (cr);
-  snapshot_scale (self, snapshot, &curve);
+  if (review != NULL)
+    snapshot_scale (self, snapshot, &curve);
 }
 
 static void
