@@ -911,6 +911,34 @@ test_no_game (void)
   sumi_ui_test_settle ();
 }
 
+/* The list is as wide as the search above it, in windows of every width. */
+static void
+test_games_width (void)
+{
+  static const int widths[] = { 360, 690, 1000 };
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  GtkWidget *page;
+
+  g_ptr_array_add (records, read_record ("f5d6c3"));
+  page = g_object_ref_sink (sumi_games_page_new (records, "games.ggf"));
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      graphene_rect_t search, list;
+      int ignored;
+
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+      gtk_widget_size_allocate (page, &(GtkAllocation){ 0, 0, widths[i], 640 }, -1);
+      g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY),
+                                                page, &search));
+      g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find (page, GTK_TYPE_LIST_VIEW), page,
+                                                &list));
+      g_assert_cmpint ((int) list.origin.x, ==, (int) search.origin.x);
+      g_assert_cmpint ((int) list.size.width, ==, (int) search.size.width);
+    }
+  g_assert_finalize_object (page);
+  sumi_ui_test_settle ();
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -943,6 +971,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review-page/copies", test_copies);
   g_test_add_func ("/review-page/games", test_games);
   g_test_add_func ("/review-page/no-game", test_no_game);
+  g_test_add_func ("/review-page/games-width", test_games_width);
 
   return sumi_ui_test_run ();
 }
