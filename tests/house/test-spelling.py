@@ -31,7 +31,8 @@ HUNSPELL = sys.argv[1]
 
 
 def list_words(text):
-    return WORD.findall(NO_WORDS.sub(" ", text.replace("_", "")))
+    """Without the marks of keys, and of where a long word may be broken."""
+    return WORD.findall(NO_WORDS.sub(" ", re.sub("[_\u00ad]", "", text)))
 
 
 def find_unknown(language, texts):
