@@ -1930,6 +1930,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "No Games Yet"));
   g_assert_null (sumi_ui_test_find_button (page, "games.save-all"));
+  g_assert_null (sumi_ui_test_find_button (page, "win.my-openings"));
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
@@ -1938,6 +1939,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (told, ==, "2 games were added to your games");
   sumi_ui_test_wait (lists_two, page);
   g_assert_nonnull (sumi_ui_test_find_button (page, "games.save-all"));
+  g_assert_nonnull (sumi_ui_test_find_button (page, "win.my-openings"));
   g_clear_pointer (&told, g_free);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   sumi_ui_test_wait (is_told, &told);

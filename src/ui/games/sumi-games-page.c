@@ -28,7 +28,8 @@ struct _SumiGamesPage
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
-  GtkWidget *keep_button, *kept_buttons, *review_button, *practise_button, *save_button;
+  GtkWidget *keep_button, *kept_buttons, *openings_button, *review_button, *practise_button;
+  GtkWidget *save_button;
   GtkWidget *import_box;
   GtkLabel *import_label;
 };
@@ -255,6 +256,7 @@ update_reviewer (SumiGamesPage *self)
   update_job (self, self->practise_button, "games.practise-all", SUMI_REVIEWER_PUZZLES,
               _("Practise Mistakes"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
+  gtk_widget_set_visible (self->openings_button, !is_empty);
   gtk_widget_set_visible (self->review_button, !is_empty);
   gtk_widget_set_visible (self->practise_button, !is_empty);
   gtk_widget_set_visible (self->save_button, !is_empty);
@@ -479,6 +481,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, keep_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, kept_buttons);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, openings_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, practise_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, save_button);
