@@ -91,6 +91,46 @@ sumi_ui_wrap_labels (GtkWidget *widget)
     sumi_ui_wrap_labels (child);
 }
 
+/* Whether what VIEW shows leaves PICTURE the room that it takes. */
+static gboolean
+fit_picture_cb (GtkWidget *view, GdkFrameClock *clock, gpointer picture)
+{
+  gboolean is_empty = gtk_image_get_storage_type (picture) == GTK_IMAGE_EMPTY;
+  int height;
+
+  gtk_widget_set_visible (picture, TRUE);
+  gtk_widget_measure (gtk_viewport_get_child (GTK_VIEWPORT (view)), GTK_ORIENTATION_VERTICAL,
+                      gtk_widget_get_width (view), &height, NULL, NULL, NULL);
+  gtk_widget_set_visible (picture, !is_empty && height <= gtk_widget_get_height (view));
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing is hidden or shown while sizes are given out. */
+static void
+fit_picture_soon (GtkWidget *picture)
+{
+  gtk_widget_add_tick_callback (gtk_widget_get_ancestor (picture, GTK_TYPE_VIEWPORT),
+                                fit_picture_cb, picture, NULL);
+}
+
+/**
+ * sumi_ui_fit_pictures: lets the picture of each empty page in WIDGET give way where the buttons
+ * below it would be out of sight.
+ */
+void
+sumi_ui_fit_pictures (GtkWidget *widget)
+{
+  GtkWidget *pane = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  if (GTK_IS_IMAGE (widget) && gtk_widget_has_css_class (widget, "icon")
+      && gtk_widget_get_ancestor (widget, ADW_TYPE_STATUS_PAGE) != NULL)
+    g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (pane)),
+                             "changed", G_CALLBACK (fit_picture_soon), widget, G_CONNECT_SWAPPED);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_fit_pictures (child);
+}
+
 /**
  * sumi_ui_get_menu: the menu of NAME.ui, in the language of now; owned by the program. With GTK 4.8
  * the sections of a menu stay in memory once a button has it, so all buttons have the same one.

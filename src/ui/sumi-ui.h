@@ -8,6 +8,7 @@
 void        sumi_ui_show_child     (GtkStack *stack, const char *name);
 gboolean    sumi_ui_is_end_near    (GtkAdjustment *scrolling);
 void        sumi_ui_wrap_labels    (GtkWidget *widget);
+void        sumi_ui_fit_pictures   (GtkWidget *widget);
 GMenuModel *sumi_ui_get_menu       (const char *name);
 void        sumi_ui_close_popovers (GtkWidget *widget);
 char       *sumi_ui_format_date    (GDateTime *date);

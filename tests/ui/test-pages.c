@@ -1406,6 +1406,45 @@ test_last_words (void)
     }
 }
 
+static gboolean
+is_shown (gpointer widget)
+{
+  return gtk_widget_get_visible (widget);
+}
+
+static gboolean
+is_hidden (gpointer widget)
+{
+  return !gtk_widget_get_visible (widget);
+}
+
+/* The picture of an empty page is there only where the buttons below have room, too. */
+static void
+test_picture_gives_way (void)
+{
+  GtkWidget *window = gtk_window_new (), *page = adw_status_page_new ();
+  GtkWidget *button = gtk_button_new (), *picture = sumi_ui_test_find (page, GTK_TYPE_IMAGE);
+
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), "sumi-play-symbolic");
+  adw_status_page_set_child (ADW_STATUS_PAGE (page), button);
+  gtk_widget_set_size_request (button, 100, 500);
+  sumi_ui_fit_pictures (page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+
+  sumi_ui_test_wait (is_hidden, picture);
+  gtk_widget_set_size_request (button, 100, 100);
+  sumi_ui_test_wait (is_shown, picture);
+  gtk_widget_set_size_request (button, 100, 500);
+  sumi_ui_test_wait (is_hidden, picture);
+  adw_status_page_set_icon_name (ADW_STATUS_PAGE (page), NULL);
+  gtk_widget_set_size_request (button, 100, 100);
+  sumi_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (picture));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What the parts of a chart stand for may need more than one line. */
 static void
 test_chart (void)
@@ -1452,6 +1491,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/buttons-in-a-column", "column", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);
   g_test_add_func ("/pages/last-words", test_last_words);
+  g_test_add_func ("/pages/picture-gives-way", test_picture_gives_way);
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-class", test_large_class);

@@ -551,6 +551,7 @@ fill_home_page (SumiWindow *self)
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
   sumi_ui_wrap_labels (GTK_WIDGET (self->home_page));
+  sumi_ui_fit_pictures (GTK_WIDGET (self->home_page));
 }
 
 /**
@@ -814,6 +815,7 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   sumi_ui_wrap_labels (page);
+  sumi_ui_fit_pictures (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
   sumi_focus_keeper_begin_at (page);
