@@ -17,7 +17,9 @@
 #include "sumi-place.h"
 #include "sumi-play-page.h"
 #include "sumi-preferences-window.h"
+#include "sumi-puzzle-card.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-search-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-toast.h"
 #include "sumi-window-editor.h"
@@ -1233,28 +1235,50 @@ test_focus_after_back (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
 }
 
-/* Whoever went on from puzzle to puzzle comes back to the last of them. */
+/* Whoever goes on from the first puzzle three times, and back, comes to the card of the fourth. */
+static void
+assert_back_at_card (Fixture *fixture, GType type)
+{
+  GtkWidget *page = sumi_window_get_page (fixture->window), *cell;
+  int n_before = 0;
+
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  for (int i = 0; i < 3; i++)
+    gtk_widget_activate_action (page, "puzzle.next", NULL);
+  go_back (fixture);
+  assert_page (fixture, type);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  cell = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (SUMI_IS_PUZZLE_CARD (gtk_widget_get_first_child (cell)));
+  while ((cell = gtk_widget_get_prev_sibling (cell)) != NULL)
+    n_before++;
+  g_assert_cmpint (n_before, ==, 3);
+}
+
+static gboolean
+has_cards (gpointer window)
+{
+  return sumi_ui_test_find (sumi_window_get_page (window), SUMI_TYPE_PUZZLE_CARD) != NULL;
+}
+
 static void
 test_focus_after_puzzle (Fixture *fixture, gconstpointer data)
 {
-  const SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
-  const char *title;
-  GtkWidget *page;
+  GtkWidget *window = GTK_WIDGET (fixture->window);
 
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
-  page = sumi_window_get_page (fixture->window);
-  for (int i = 0; i < 3; i++)
-    gtk_widget_activate_action (page, "puzzle.next", NULL);
-  title = sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title);
-  g_assert_cmpstr (title, ==, sumi_text_get (sumi_pack_get_puzzle (pack, 3)->title));
-  go_back (fixture);
-  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  assert_back_at_card (fixture, SUMI_TYPE_PACK_PAGE);
+
+  sumi_ui_test_wait_library (fixture->library);
+  gtk_widget_activate_action (window, "win.find-puzzles", NULL);
+  sumi_ui_test_wait (has_cards, fixture->window);
+  g_signal_emit_by_name (sumi_ui_test_find (sumi_window_get_page (fixture->window),
+                                            GTK_TYPE_GRID_VIEW), "activate", 0);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
-  g_assert_nonnull (sumi_ui_test_find_if (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                          has_words, title));
+  assert_back_at_card (fixture, SUMI_TYPE_SEARCH_PAGE);
 }
 
 static gboolean

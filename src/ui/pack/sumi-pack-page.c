@@ -482,11 +482,5 @@ sumi_pack_page_get_pack_file (SumiPackPage *self)
 void
 sumi_pack_page_focus_puzzle (SumiPackPage *self, const char *id)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->found); i++)
-    {
-      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
-
-      if (g_str_equal (sumi_puzzle_item_get (item)->id, id))
-        sumi_puzzle_card_focus (self->grid, item);
-    }
+  sumi_puzzle_card_focus (self->grid, self->pack_file, id);
 }

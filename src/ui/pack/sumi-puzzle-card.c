@@ -99,12 +99,9 @@ show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   self->n_dots = puzzle->difficulty;
 }
 
-/**
- * sumi_puzzle_card_focus: gives the focus to the card of ITEM in GRID, made by the factory below,
- * and scrolls to it; does nothing where it is so far that it has no card.
- */
-void
-sumi_puzzle_card_focus (GtkGridView *grid, SumiPuzzleItem *item)
+/* Nothing is done where ITEM is so far away that it has no card. */
+static void
+focus_item (GtkGridView *grid, SumiPuzzleItem *item)
 {
   for (GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (grid)); cell != NULL;
        cell = gtk_widget_get_next_sibling (cell))
@@ -113,6 +110,25 @@ sumi_puzzle_card_focus (GtkGridView *grid, SumiPuzzleItem *item)
 
       if (SUMI_IS_PUZZLE_CARD (card) && SUMI_PUZZLE_CARD (card)->item == item)
         gtk_widget_grab_focus (cell);
+    }
+}
+
+/**
+ * sumi_puzzle_card_focus: gives the focus to the puzzle ID of PACK_FILE in GRID, whose cards are
+ * made by the factory below, and scrolls to it; does nothing if it is not among what is shown now.
+ */
+void
+sumi_puzzle_card_focus (GtkGridView *grid, SumiPackFile *pack_file, const char *id)
+{
+  GListModel *items = G_LIST_MODEL (gtk_grid_view_get_model (grid));
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (items, i);
+
+      if (sumi_puzzle_item_get_pack_file (item) == pack_file
+          && g_str_equal (sumi_puzzle_item_get (item)->id, id))
+        focus_item (grid, item);
     }
 }
 

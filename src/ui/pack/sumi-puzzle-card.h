@@ -11,6 +11,7 @@
 #define SUMI_TYPE_PUZZLE_CARD (sumi_puzzle_card_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, AdwBin)
 
-void                sumi_puzzle_card_focus       (GtkGridView *grid, SumiPuzzleItem *item);
+void                sumi_puzzle_card_focus       (GtkGridView *grid, SumiPackFile *pack_file,
+                                                  const char *id);
 char               *sumi_puzzle_card_describe    (SumiPuzzleItem *item);
 GtkListItemFactory *sumi_puzzle_card_factory_new (void);

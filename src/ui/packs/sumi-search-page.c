@@ -466,3 +466,13 @@ sumi_search_page_new (SumiLibrary *library)
   update (self);
   return GTK_WIDGET (self);
 }
+
+/**
+ * sumi_search_page_focus_puzzle: gives the focus to the puzzle ID of PACK_FILE, where one comes
+ * back from, if it is in sight as the puzzles are sifted now.
+ */
+void
+sumi_search_page_focus_puzzle (SumiSearchPage *self, SumiPackFile *pack_file, const char *id)
+{
+  sumi_puzzle_card_focus (self->grid, pack_file, id);
+}

@@ -15,6 +15,7 @@
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
@@ -103,19 +104,30 @@ drop_hidden_pages (SumiWindow *self)
     self->dropping = g_idle_add (dropping_cb, self);
 }
 
+/* From the puzzles on PAGE to the one of them on LEFT, to which others may have led. */
+static void
+focus_puzzle (GtkWidget *page, SumiPuzzlePage *left)
+{
+  const char *id = sumi_puzzle_page_get_item (left)->id;
+
+  if (SUMI_IS_PACK_PAGE (page))
+    sumi_pack_page_focus_puzzle (SUMI_PACK_PAGE (page), id);
+  else if (SUMI_IS_SEARCH_PAGE (page))
+    sumi_search_page_focus_puzzle (SUMI_SEARCH_PAGE (page), sumi_puzzle_page_get_pack_file (left),
+                                   id);
+}
+
 static void
 go_back (SumiWindow *self)
 {
-  GtkWidget *left = sumi_window_get_page (self), *page;
+  GtkWidget *left = sumi_window_get_page (self);
 
   forget_restoring (self);
   if (sumi_page_go_back (SUMI_PAGE (left)))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
-  page = sumi_window_get_page (self);
-  if (SUMI_IS_PUZZLE_PAGE (left) && SUMI_IS_PACK_PAGE (page))
-    sumi_pack_page_focus_puzzle (SUMI_PACK_PAGE (page),
-                                 sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (left))->id);
+  if (SUMI_IS_PUZZLE_PAGE (left))
+    focus_puzzle (sumi_window_get_page (self), SUMI_PUZZLE_PAGE (left));
 }
 
 /* The window is named after what it shows, for users who choose windows by name. */
