@@ -64,10 +64,22 @@ describe_menu_button (GtkWidget *menu_button)
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
 }
 
+/* Why there is nothing on a page stands beside the buttons of WIDGET, which say nothing of it. */
+static void
+describe_buttons (GtkWidget *widget, const char *description)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_tooltip_text (widget) == NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    description, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    describe_buttons (child, description);
+}
+
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images and of the pages of stacks in WIDGET, and describes the rows and the buttons of menus in
- * it.
+ * images and of the pages of stacks in WIDGET, and describes the rows in it, and the buttons of
+ * menus and of pages that have nothing else.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)
@@ -78,6 +90,9 @@ sumi_ui_tidy_names (GtkWidget *widget)
     sumi_ui_describe_row (ADW_ACTION_ROW (widget), NULL);
   if (GTK_IS_MENU_BUTTON (widget))
     describe_menu_button (widget);
+  if (ADW_IS_STATUS_PAGE (widget)
+      && adw_status_page_get_description (ADW_STATUS_PAGE (widget)) != NULL)
+    describe_buttons (widget, adw_status_page_get_description (ADW_STATUS_PAGE (widget)));
   if (GTK_IS_STACK (widget))
     unname_pages (GTK_STACK (widget));
   if (GTK_IS_IMAGE (widget))

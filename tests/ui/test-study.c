@@ -26,6 +26,8 @@
 #include "sumi-test-page.h"
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
+#include "sumi-statistics-page.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-focus.h"
 #include "sumi-watch.h"
@@ -1039,6 +1041,19 @@ is_apply_button (GtkWidget *widget, gconstpointer data)
   return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
          && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "adw-entry-apply-symbolic")
                 == 0;
+}
+
+/* Where nothing is counted yet a screen reader says so with the button, which is all there is. */
+static void
+test_nothing_counted (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_statistics_page_new (fixture->study));
+
+  sumi_ui_tidy_names (page);
+  gtk_test_accessible_assert_property (
+      sumi_ui_test_find_button (page, "win.continue-lesson"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+      "What you solve, read and play is shown here as charts, from the first exercise on.");
+  g_assert_finalize_object (page);
 }
 
 /* What a screen reader says with the text of ROW. */
@@ -2996,6 +3011,7 @@ main (int argc, char *argv[])
     { "/ui/study/card-by-hand", test_card_by_hand },
     { "/ui/study/told", test_told },
     { "/ui/study/first-learner", test_first_learner },
+    { "/ui/study/nothing-counted", test_nothing_counted },
     { "/ui/study/learners", test_learners },
     { "/ui/study/learners/by-keys", test_learners_by_keys },
     { "/ui/study/learners/unchosen", test_learners_unchosen },
