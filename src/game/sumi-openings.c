@@ -129,6 +129,10 @@ sumi_openings_add (SumiOpenings *openings,
       sumi_transcript_play (&game, record->moves.moves[i]);
       count_game (ensure_count (openings, game.end), has_result, result);
     }
+  /* Who looks at where a game was left goes on from a pass at once. */
+  if (n == record->moves.n_moves && n < SUMI_OPENINGS_MAX_MOVES
+      && sumi_position_must_pass (game.end))
+    count_game (ensure_count (openings, sumi_position_pass (game.end)), has_result, result);
 }
 
 /**

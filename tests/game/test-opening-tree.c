@@ -79,6 +79,21 @@ test_over (void)
   assert_count (sumi_openings_count (openings, read ("").end), 3, 1, 0, 1);
 }
 
+/* A game that was given up where a side has to pass came up to the position after the pass, too. */
+static void
+test_left_at_pass (void)
+{
+  static const char *const games[] = { "d3c3e6d2d1e1b2c1", "d3c3e6d2d1e1b2c1--" };
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      add (openings, games[i], TRUE, -1, 0);
+      for (guint j = 0; j < G_N_ELEMENTS (games); j++)
+        assert_count (sumi_openings_count (openings, read (games[j]).end), i + 1, 0, 0, i + 1);
+    }
+}
+
 /* The same position by another order of moves. */
 static void
 test_transposition (void)
@@ -194,6 +209,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/openings/games", test_games);
   g_test_add_func ("/openings/over", test_over);
+  g_test_add_func ("/openings/left-at-pass", test_left_at_pass);
   g_test_add_func ("/openings/transposition", test_transposition);
   g_test_add_func ("/openings/untried", test_untried);
   g_test_add_func ("/openings/many", test_many);
