@@ -166,6 +166,25 @@ test_why (void)
     g_assert_true (seen[kind]);
 }
 
+/* What refers to the sentence before: where no move kept all corners, one may have kept that. */
+static void
+test_after_cause (void)
+{
+  SumiWhyFact fact = { .kind = SUMI_WHY_CORNER_UNAVOIDABLE,
+                       .side = SUMI_BLACK,
+                       .move = tutor_square ("g2"),
+                       .reply = SUMI_SQUARE_NONE,
+                       .better = SUMI_SQUARE_NONE,
+                       .worse = SUMI_SQUARE_NONE,
+                       .within = 1,
+                       .is_plain = TRUE };
+
+  tutor_assert_text (sumi_why_fact_to_text (&fact),
+                     "No move would have kept White from taking a corner.");
+  fact.within = 2;
+  tutor_assert_text (sumi_why_fact_to_text (&fact), "No other move would have prevented that.");
+}
+
 /* The features that name whose discs they count. */
 static void
 test_features (void)
@@ -338,6 +357,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/why-words/why", test_why);
+  g_test_add_func ("/tutor/why-words/after-cause", test_after_cause);
   g_test_add_func ("/tutor/why-words/features", test_features);
   g_test_add_func ("/tutor/why-words/hints", test_hints);
   g_test_add_func ("/tutor/why-words/estimated-rungs", test_estimated_rungs);

@@ -363,12 +363,14 @@ static const SumiSentence *
 choose_corner (const SumiWhyFact *fact)
 {
   gboolean is_pass = fact->kind == SUMI_WHY_CORNER_LOST && fact->reply >= SUMI_SQUARE_PASS;
+  /* The corner that was just named may be the price of another, which some move would have kept. */
+  gboolean is_of_any = fact->kind == SUMI_WHY_CORNER_UNAVOIDABLE && fact->within == 1;
   const CornerSentences *row = is_pass ? &lost_by_pass : &corner_sentences[fact->kind];
 
   if (fact->is_plain && fact->kind == SUMI_WHY_CORNER_KEPT
       && sumi_bitboard_count (fact->squares) > MAX_NAMED)
     return &plain_kept_many;
-  if (fact->is_plain && !is_pass)
+  if (fact->is_plain && !is_pass && !is_of_any)
     return &plain_corners[fact->kind];
   return fact->within == 1 ? &row->next : &row->within;
 }
