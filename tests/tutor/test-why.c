@@ -399,10 +399,7 @@ check_complete (const Case *c)
   if (c->limits.corner_within > 1)
     g_assert_true (slow_task_can_force (&c->after, c->side, &corner, c->limits.corner_within - 1)
                    == (find_fact (why, SUMI_WHY_CORNER_WON) != NULL));
-  if (is_exact)
-    g_assert_null (find_fact (why, SUMI_WHY_STANDING));
-  else if (!is_over)
-    g_assert_nonnull (find_fact (why, SUMI_WHY_STANDING));
+  g_assert_true ((is_exact || is_over) == (find_fact (why, SUMI_WHY_STANDING) == NULL));
   g_assert_true ((find_fact (why, SUMI_WHY_FEATURE) != NULL) == (why->move < 64));
 }
 
@@ -714,6 +711,34 @@ test_budget_of_pass (void)
   sumi_evaluation_free (evaluation);
 }
 
+/* A move that ends the game long before the board is full: nobody is ahead "now". */
+static void
+test_final (void)
+{
+  const SumiWhyLimits limits = { .depth = 2, .exact_empties = 0, .corner_within = 1 };
+  SumiEvaluation *evaluation = tutor_open_evaluation ();
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
+  SumiPosition position = tutor_position ("........"
+                                          "........"
+                                          ".XXXXX.."
+                                          ".OOOX..."
+                                          "...XX..."
+                                          ".....X.."
+                                          "........"
+                                          "........",
+                                          SUMI_BLACK);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  int seen[SUMI_N_WHY_KINDS] = { 0 };
+  g_autoptr (SumiWhy) why
+    = sumi_why_new (position, tutor_square ("a4"), midgame, evaluation, limits, &budget);
+
+  check_why (why, evaluation, limits, seen);
+  g_assert_cmpint (seen[SUMI_WHY_FINAL], ==, 1);
+  g_assert_cmpint (seen[SUMI_WHY_STANDING], ==, 0);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -721,6 +746,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/why/random", test_random);
   g_test_add_func ("/tutor/why/far-corners", test_far_corners);
   g_test_add_func ("/tutor/why/parts-add-up", test_parts_add_up);
+  g_test_add_func ("/tutor/why/final", test_final);
   g_test_add_func ("/tutor/why/budget", test_budget);
   g_test_add_func ("/tutor/why/budget-of-pass", test_budget_of_pass);
   return g_test_run ();

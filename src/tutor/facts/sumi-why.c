@@ -706,7 +706,7 @@ add_estimates (Look *look)
                          is_pass (look) ? -played->value.score : played->value.score);
   if (look->n_sentences == 0)
     add_first (look, standing);
-  else
+  else if (!sumi_position_is_over (look->after))
     add_rest (look, standing);
   add_rest (look, fact);
 }
