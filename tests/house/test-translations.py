@@ -30,7 +30,7 @@ PLURALS = {
 }
 
 BLANK = re.compile(r"\{[a-z]+\}")
-MARKUP = re.compile(r"</?[a-z]+[^>]*>|\*\*")
+MARKUP = re.compile("</?[a-z]+[^>]*>|[*][*]|\u2060")
 SQUARE = re.compile(r"(?<![A-Za-z0-9])(?:[a-h][1-8])+(?![A-Za-z0-9])")
 NUMBER = re.compile(r"(?<![A-Za-z0-9%])[0-9]+(?![A-Za-z0-9])")
 MNEMONIC = re.compile(r"(?<![A-Za-z0-9_])_(?=[^\W_])|(?<=[^\W\d_])_(?=[^\W_])")
