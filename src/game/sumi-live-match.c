@@ -290,6 +290,7 @@ sumi_live_match_get_thought (SumiLiveMatch *self)
   return self->state->thought_ms;
 }
 
+/* Says how long that is, for the state of the match to keep. */
 void
 sumi_live_match_set_thought (SumiLiveMatch *self, int milliseconds)
 {
