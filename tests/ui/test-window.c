@@ -1404,14 +1404,22 @@ find_keys (void)
 static void
 test_keys (Fixture *fixture, gconstpointer data)
 {
+  GtkWidget *list;
+
   g_assert_null (find_keys ());
   g_assert_true (
     gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-help-overlay", NULL));
   sumi_ui_test_settle ();
   g_assert_true (gtk_window_get_transient_for (find_keys ()) == GTK_WINDOW (fixture->window));
+  /* It goes with the list of its parts, open or not. */
+  list = sumi_ui_test_find (GTK_WIDGET (find_keys ()), GTK_TYPE_POPOVER);
+  g_object_add_weak_pointer (G_OBJECT (list), (gpointer *) &list);
+  gtk_popover_popup (GTK_POPOVER (list));
+  sumi_ui_test_settle ();
   gtk_window_close (find_keys ());
   sumi_ui_test_settle ();
   g_assert_null (find_keys ());
+  g_assert_null (list);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)

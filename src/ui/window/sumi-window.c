@@ -375,6 +375,7 @@ show_help_overlay_cb (GtkWidget *widget, const char *action_name, GVariant *para
 
   gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
   gtk_window_set_destroy_with_parent (overlay, TRUE);
+  g_signal_connect (overlay, "unmap", G_CALLBACK (sumi_ui_close_popovers), NULL);
   gtk_window_present (overlay);
 }
 
