@@ -284,6 +284,32 @@ is_gone (gpointer object)
   return *(gpointer *) object == NULL;
 }
 
+static gboolean
+saves (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "sheet.save") == 0;
+}
+
+static gboolean
+can_save (gpointer page)
+{
+  return gtk_widget_is_sensitive (sumi_ui_test_find_if (page, saves, NULL));
+}
+
+/* What was chosen is not printed before its pages are made: those in sight are others. */
+static void
+test_chosen_last (void)
+{
+  Fixture fixture = open_page ();
+
+  g_assert_true (can_save (fixture.page));
+  adw_combo_row_set_selected (find_row (GTK_WIDGET (fixture.page), "Boards on a page"), 0);
+  g_assert_false (can_save (fixture.page));
+  sumi_ui_test_wait (can_save, fixture.page);
+  close_page (&fixture);
+}
+
 /* A sheet is saved though its page was left while it was asked where. */
 static void
 test_saving (void)
@@ -344,6 +370,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sheet-page/paper", test_paper);
   g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
   g_test_add_func ("/ui/sheet-page/printing", test_printing);
+  g_test_add_func ("/ui/sheet-page/chosen-last", test_chosen_last);
   g_test_add_func ("/ui/sheet-page/saving", test_saving);
   g_test_add_func ("/ui/sheet-page/way-in", test_way_in);
   return sumi_ui_test_run ();

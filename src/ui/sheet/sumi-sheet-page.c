@@ -96,14 +96,16 @@ make_pages (gpointer question, GCancellable *cancellable, GError **error)
   return g_cancellable_is_cancelled (cancellable) ? NULL : paginate (sheet, order->paper);
 }
 
+/* What is printed is what was chosen, not the pages that are still in sight. */
 static void
 update_actions (SumiSheetPage *self)
 {
   guint n_pages = self->pages != NULL ? sumi_sheet_pages_get_n (self->pages) : 0;
+  gboolean is_ready = sumi_sheet_page_is_ready (self);
   GtkWidget *widget = GTK_WIDGET (self);
 
-  gtk_widget_action_set_enabled (widget, "sheet.print", self->pages != NULL);
-  gtk_widget_action_set_enabled (widget, "sheet.save", self->pages != NULL);
+  gtk_widget_action_set_enabled (widget, "sheet.print", is_ready);
+  gtk_widget_action_set_enabled (widget, "sheet.save", is_ready);
   gtk_widget_action_set_enabled (widget, "sheet.previous-page", self->page > 0);
   gtk_widget_action_set_enabled (widget, "sheet.next-page", self->page + 1 < n_pages);
 }
@@ -164,6 +166,7 @@ give_order (SumiSheetPage *self, Order *order)
   order->paper = sumi_paper_get (self->paper);
   sumi_work_async (make_pages, order, free_order, (GDestroyNotify) sumi_sheet_pages_free,
                    self->making.cancellable, made_cb, waiter);
+  update_actions (self);
 }
 
 /* Makes the pages anew if another paper is chosen now; the answers are not searched for again. */
