@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-translation.h"
-#include "sumi-ui.h"
 
 /* Not an AdwPreferencesWindow: with libadwaita 1.2 it leaves every group of rows in memory. */
 struct _SumiPreferencesWindow
@@ -92,13 +91,6 @@ list_languages (SumiPreferencesWindow *self)
 }
 
 static void
-sumi_preferences_window_dispose (GObject *object)
-{
-  sumi_ui_close_popovers (GTK_WIDGET (object));
-  G_OBJECT_CLASS (sumi_preferences_window_parent_class)->dispose (object);
-}
-
-static void
 sumi_preferences_window_finalize (GObject *object)
 {
   g_strfreev (SUMI_PREFERENCES_WINDOW (object)->languages);
@@ -110,7 +102,6 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = sumi_preferences_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = sumi_preferences_window_finalize;
 
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);

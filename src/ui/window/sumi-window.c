@@ -346,15 +346,24 @@ help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
 }
 
+/* Shows DIALOG before the window, and no longer than it. */
+static void
+present_dialog (SumiWindow *self, GtkWindow *dialog)
+{
+  gtk_window_set_transient_for (dialog, GTK_WINDOW (self));
+  gtk_window_set_destroy_with_parent (dialog, TRUE);
+  g_signal_connect (dialog, "unmap", G_CALLBACK (sumi_ui_close_popovers), NULL);
+  gtk_window_present (dialog);
+}
+
 static SumiPreferencesWindow *
 show_preferences (SumiWindow *self)
 {
   GtkWidget *preferences = sumi_preferences_window_new (self->settings);
 
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (self));
   gtk_window_set_modal (GTK_WINDOW (preferences), TRUE);
   sumi_ui_tidy_names (preferences);
-  gtk_window_present (GTK_WINDOW (preferences));
+  present_dialog (self, GTK_WINDOW (preferences));
   return SUMI_PREFERENCES_WINDOW (preferences);
 }
 
@@ -371,12 +380,9 @@ show_help_overlay_cb (GtkWidget *widget, const char *action_name, GVariant *para
 {
   g_autoptr (GtkBuilder) builder
     = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/sumi-help-overlay.ui");
-  GtkWindow *overlay = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
-  gtk_window_set_transient_for (overlay, GTK_WINDOW (widget));
-  gtk_window_set_destroy_with_parent (overlay, TRUE);
-  g_signal_connect (overlay, "unmap", G_CALLBACK (sumi_ui_close_popovers), NULL);
-  gtk_window_present (overlay);
+  present_dialog (SUMI_WINDOW (widget),
+                  GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
 }
 
 static void
@@ -554,6 +560,15 @@ bind_settings (SumiWindow *self, gpointer widget)
     }
 }
 
+/* What every page has done to it that its template cannot say. */
+static void
+prepare_page (GtkWidget *page)
+{
+  sumi_ui_tidy_names (page);
+  sumi_ui_wrap_labels (page);
+  sumi_ui_fit_pictures (page);
+}
+
 static void
 fill_home_page (SumiWindow *self)
 {
@@ -562,9 +577,7 @@ fill_home_page (SumiWindow *self)
   bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
   sumi_home_page_set_library (self->home_page, self->library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
-  sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
-  sumi_ui_wrap_labels (GTK_WIDGET (self->home_page));
-  sumi_ui_fit_pictures (GTK_WIDGET (self->home_page));
+  prepare_page (GTK_WIDGET (self->home_page));
 }
 
 /**
@@ -826,9 +839,7 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   sumi_focus_keeper_leave_menu (self->focus_keeper);
   sumi_pages_leave_over (self->leaflet);
   adw_leaflet_append (self->leaflet, page);
-  sumi_ui_tidy_names (page);
-  sumi_ui_wrap_labels (page);
-  sumi_ui_fit_pictures (page);
+  prepare_page (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
   sumi_focus_keeper_begin_at (page);
