@@ -23,14 +23,18 @@ sumi_ui_show_child (GtkStack *stack, const char *name)
 }
 
 /**
- * sumi_ui_is_end_near: whether less than a page follows on what is in sight: then a long list makes
- * more of its rows.
+ * sumi_ui_wants_more: whether a long list on PAGE, which has N rows, is to make more of them: as
+ * soon as the page is seen up to N_ALWAYS, and from then on where less than what SCROLLING has in
+ * sight follows on that.
  */
 gboolean
-sumi_ui_is_end_near (GtkAdjustment *scrolling)
+sumi_ui_wants_more (GtkWidget *page, GtkAdjustment *scrolling, guint n, guint n_always)
 {
-  return gtk_adjustment_get_value (scrolling) + 2 * gtk_adjustment_get_page_size (scrolling)
-         > gtk_adjustment_get_upper (scrolling);
+  gboolean is_end_near
+    = gtk_adjustment_get_value (scrolling) + 2 * gtk_adjustment_get_page_size (scrolling)
+      > gtk_adjustment_get_upper (scrolling);
+
+  return gtk_widget_get_mapped (page) && (n < n_always || is_end_near);
 }
 
 /* Whether WIDGET is a button that may have a line to itself. */

@@ -6,7 +6,8 @@
 #include <adwaita.h>
 
 void        sumi_ui_show_child     (GtkStack *stack, const char *name);
-gboolean    sumi_ui_is_end_near    (GtkAdjustment *scrolling);
+gboolean    sumi_ui_wants_more     (GtkWidget *page, GtkAdjustment *scrolling, guint n,
+                                    guint n_always);
 void        sumi_ui_wrap_labels    (GtkWidget *widget);
 void        sumi_ui_fit_pictures   (GtkWidget *widget);
 GMenuModel *sumi_ui_get_menu       (const char *name);

@@ -99,8 +99,8 @@ get_chapter (SumiLearnPage *self, SumiPackFile *pack_file, guint number, gboolea
 static void
 want_more (SumiLearnPage *self, guint n)
 {
-  if (self->n_chapters < n && gtk_widget_get_mapped (GTK_WIDGET (self))
-      && (self->n_chapters < N_ALWAYS || sumi_ui_is_end_near (self->scrolling)))
+  if (self->n_chapters < n
+      && sumi_ui_wants_more (GTK_WIDGET (self), self->scrolling, self->n_chapters, N_ALWAYS))
     self->n_chapters += N_AT_ONCE;
   self->has_more = self->n_chapters < n;
 }

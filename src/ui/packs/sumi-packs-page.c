@@ -186,8 +186,8 @@ count_rows (SumiPacksPage *self, guint n)
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
   guint place = focus != NULL ? get_place (self, focus) : G_MAXUINT;
 
-  if (self->n_rows < n && gtk_widget_get_mapped (GTK_WIDGET (self))
-      && (self->n_rows < N_ALWAYS || sumi_ui_is_end_near (self->scrolling)))
+  if (self->n_rows < n
+      && sumi_ui_wants_more (GTK_WIDGET (self), self->scrolling, self->n_rows, N_ALWAYS))
     self->n_rows += N_AT_ONCE;
   if (place < n)
     self->n_rows = MAX (self->n_rows, place + 2);
