@@ -104,8 +104,7 @@ list_candidates (const SumiMidgameSearch *search,
 
 /* Principal-variation search: the first move is searched with an open window, and the others only
  * for whether they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered
- * game trees", 1982). BEST_MOVE, which is searched first, gets the best one
- * found. */
+ * game trees", 1982). BEST_MOVE, which is searched first, gets the best one found. */
 static int
 search_moves (SumiMidgameSearch *search,
               const SumiEvaluationState *state,
