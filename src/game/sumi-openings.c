@@ -3,28 +3,13 @@
 
 #include <stdlib.h>
 
+#include "sumi-position-key.h"
 #include "sumi-symmetry.h"
 
 struct _SumiOpenings
 {
   GHashTable *counts; /* from SumiPosition, canonical, to SumiOpeningCount */
 };
-
-static guint
-hash_position (gconstpointer key)
-{
-  const SumiPosition *position = key;
-
-  return (guint) sumi_position_hash (*position);
-}
-
-static gboolean
-equal_positions (gconstpointer a, gconstpointer b)
-{
-  const SumiPosition *left = a, *right = b;
-
-  return sumi_position_equal (*left, *right);
-}
 
 static SumiOpeningCount *
 find_count (const SumiOpenings *openings, SumiPosition position)
@@ -95,7 +80,8 @@ sumi_openings_new (void)
 {
   SumiOpenings *openings = g_new0 (SumiOpenings, 1);
 
-  openings->counts = g_hash_table_new_full (hash_position, equal_positions, g_free, g_free);
+  openings->counts
+    = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, g_free);
   return openings;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-opening-line.h"
 
+#include "sumi-position-key.h"
 #include "sumi-symmetry.h"
 
 /* A search for moves of both sides that lead to one of the positions that look like the opening.
@@ -12,18 +13,6 @@ typedef struct
   GHashTable *failed; /* of SumiPosition: those from which no moves lead there */
   SumiBudget *budget;
 } Search;
-
-static guint
-hash_position (gconstpointer key)
-{
-  return (guint) sumi_position_hash (*(const SumiPosition *) key);
-}
-
-static gboolean
-equal_positions (gconstpointer a, gconstpointer b)
-{
-  return sumi_position_equal (*(const SumiPosition *) a, *(const SumiPosition *) b);
-}
 
 /* The empty squares of POSITION on which the opening has discs, as each image has it that POSITION
  * can still come to; none if it can come to no image. */
@@ -131,7 +120,7 @@ sumi_opening_line_can_reach (const SumiNamedOpening *opening,
                              SumiBudget *budget)
 {
   g_autoptr (GHashTable) failed
-    = g_hash_table_new_full (hash_position, equal_positions, g_free, NULL);
+    = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, NULL);
   Search self = { .failed = failed, .budget = budget };
   int n_moves = sumi_opening_line_count_moves (opening, position);
 

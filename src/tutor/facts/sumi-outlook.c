@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-outlook.h"
 
+#include "sumi-position-key.h"
+
 typedef struct
 {
   SumiExact *exact;
@@ -10,21 +12,9 @@ typedef struct
 
 typedef struct
 {
-  SumiPosition position;
+  SumiPosition position; /* the key */
   SumiOutlook outlook;
 } Known;
-
-static guint
-hash_known (gconstpointer data)
-{
-  return (guint) sumi_position_hash (((const Known *) data)->position);
-}
-
-static gboolean
-is_same (gconstpointer a, gconstpointer b)
-{
-  return sumi_position_equal (((const Known *) a)->position, ((const Known *) b)->position);
-}
 
 /* TOTAL becomes what is true of it and of OUTLOOK. */
 static void
@@ -85,7 +75,7 @@ look_after_all (Walk *walk, SumiPosition position, SumiOutlook *out_outlook)
 static gboolean
 look (Walk *walk, SumiPosition position, SumiOutlook *out_outlook)
 {
-  Known key = { .position = position }, *known = g_hash_table_lookup (walk->known, &key);
+  Known *known = g_hash_table_lookup (walk->known, &position);
 
   if (known != NULL)
     {
@@ -126,7 +116,8 @@ sumi_outlook_find (SumiExact *exact,
                    SumiBudget *budget,
                    SumiOutlook *out_outlook)
 {
-  g_autoptr (GHashTable) known = g_hash_table_new_full (hash_known, is_same, g_free, NULL);
+  g_autoptr (GHashTable) known
+    = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, NULL);
   Walk walk = { exact, budget, known };
 
   return look_after (&walk, position, sumi_position_play (position, move), out_outlook);
