@@ -1384,9 +1384,9 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
                                              GTK_TYPE_LIST_BOX));
 }
 
-/* The window of the keys, if there is one. */
+/* The window of TYPE, if there is one. */
 static GtkWindow *
-find_keys (void)
+find_dialog (GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();
 
@@ -1394,32 +1394,44 @@ find_keys (void)
     {
       g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
 
-      if (GTK_IS_SHORTCUTS_WINDOW (window))
+      if (G_TYPE_CHECK_INSTANCE_TYPE (window, type))
         return window;
     }
   return NULL;
 }
 
-/* The window of the keys is there when it is asked for, and not before or after. */
+/* A dialog of TYPE is there when ACTION asks for it, and not before or after. It goes with the list
+ * that is open over it. */
 static void
-test_keys (Fixture *fixture, gconstpointer data)
+check_dialog (Fixture *fixture, const char *action, GType type)
 {
   GtkWidget *list;
 
-  g_assert_null (find_keys ());
-  g_assert_true (
-    gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-help-overlay", NULL));
+  g_assert_null (find_dialog (type));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
   sumi_ui_test_settle ();
-  g_assert_true (gtk_window_get_transient_for (find_keys ()) == GTK_WINDOW (fixture->window));
-  /* It goes with the list of its parts, open or not. */
-  list = sumi_ui_test_find (GTK_WIDGET (find_keys ()), GTK_TYPE_POPOVER);
+  g_assert_true (gtk_window_get_transient_for (find_dialog (type))
+                 == GTK_WINDOW (fixture->window));
+  list = sumi_ui_test_find (GTK_WIDGET (find_dialog (type)), GTK_TYPE_POPOVER);
   g_object_add_weak_pointer (G_OBJECT (list), (gpointer *) &list);
   gtk_popover_popup (GTK_POPOVER (list));
   sumi_ui_test_settle ();
-  gtk_window_close (find_keys ());
+  gtk_window_close (find_dialog (type));
   sumi_ui_test_settle ();
-  g_assert_null (find_keys ());
+  g_assert_null (find_dialog (type));
   g_assert_null (list);
+}
+
+static void
+test_keys (Fixture *fixture, gconstpointer data)
+{
+  check_dialog (fixture, "win.show-help-overlay", GTK_TYPE_SHORTCUTS_WINDOW);
+}
+
+static void
+test_preferences_asked_for (Fixture *fixture, gconstpointer data)
+{
+  check_dialog (fixture, "win.preferences", SUMI_TYPE_PREFERENCES_WINDOW);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
@@ -1451,6 +1463,7 @@ main (int argc, char *argv[])
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/keys", test_keys);
+  ADD ("/window/preferences-asked-for", test_preferences_asked_for);
   ADD ("/window/closed", test_closed);
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
