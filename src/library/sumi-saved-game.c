@@ -553,29 +553,25 @@ load_in_thread (gpointer writer, GCancellable *cancellable, GError **error)
 }
 
 /* Calls sumi_saved_game_load() in a thread. Nothing may be kept before CALLBACK was called, since
- * that would be written over the match in the file. CANCELLABLE may be NULL. */
+ * that would be written over the match in the file. It cannot be cancelled: a file that was read
+ * in part looks as a damaged one does, which is put aside. */
 void
 sumi_saved_game_load_async (SumiSavedGame *self,
-                            GCancellable *cancellable,
                             GAsyncReadyCallback callback,
                             gpointer user_data)
 {
   sumi_work_async (load_in_thread, writer_ref (self->writer), (GDestroyNotify) writer_unref,
-                   loaded_free, cancellable, callback, user_data);
+                   loaded_free, NULL, callback, user_data);
 }
 
-/* What sumi_saved_game_load() found; NULL without a problem if it was cancelled. */
+/* What sumi_saved_game_load() found. */
 SumiMatchState *
 sumi_saved_game_load_finish (GAsyncResult *result, char **out_problem)
 {
   Loaded *loaded = sumi_work_finish (result, NULL);
-  SumiMatchState *state;
+  SumiMatchState *state = g_steal_pointer (&loaded->state);
 
-  *out_problem = NULL;
-  if (loaded == NULL)
-    return NULL;
   *out_problem = g_steal_pointer (&loaded->problem);
-  state = g_steal_pointer (&loaded->state);
   loaded_free (loaded);
   return state;
 }

@@ -16,6 +16,9 @@
 #include "sumi-tray-view.h"
 #include "sumi-ui-test.h"
 
+/* A saved game is read in less, in microseconds. */
+#define MAX_READING_US 500
+
 typedef struct
 {
   GtkWidget *window;
@@ -835,6 +838,43 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
+/* Whoever is left at any moment while their saved game is looked for does not take over another's;
+ * that one is still there for its owner. */
+static void
+test_saved_left (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *shared = g_build_filename (folder, "game.json", NULL);
+  g_autofree char *path = g_build_filename (folder, "other", "game.json", NULL);
+  g_autofree char *own = g_build_filename (folder, "owner", "game.json", NULL);
+  g_autoptr (SumiSavedGame) first = sumi_saved_game_new (shared), last = sumi_saved_game_new (own);
+  SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
+  GtkWidget *other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  sumi_live_match_set_learner (sumi_play_view_get_match (view), "owner");
+  sumi_saved_game_keep (first, sumi_play_view_get_match (view));
+  g_assert_true (sumi_saved_game_flush (first, NULL));
+  g_clear_object (&first);
+  for (gulong pause_us = 0; pause_us < MAX_READING_US; pause_us++)
+    {
+      g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+
+      sumi_saved_game_take_over (saved, shared, "other");
+      sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), saved);
+      g_usleep (pause_us);
+    }
+  sumi_saved_game_take_over (last, shared, "owner");
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), last);
+  sumi_ui_test_wait (has_state, other);
+  g_object_unref (other);
+  g_clear_object (&last);
+  sumi_ui_test_settle ();
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What is agreed on the page is what is played; a text with a mistake is told of, and bars the
  * way. */
 static void
@@ -1182,6 +1222,7 @@ main (int argc, char **argv)
   ADD ("left-game", test_left_game);
   ADD ("end-is-heard", test_end_is_heard);
   ADD ("saved", test_saved);
+  ADD ("saved/left", test_saved_left);
 #undef ADD
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);

@@ -18,8 +18,8 @@ SumiSavedGame  *sumi_saved_game_new         (const char *path);
 void            sumi_saved_game_take_over   (SumiSavedGame *self, const char *shared_path,
                                              const char *owner);
 SumiMatchState *sumi_saved_game_load        (SumiSavedGame *self, char **out_problem);
-void            sumi_saved_game_load_async  (SumiSavedGame *self, GCancellable *cancellable,
-                                             GAsyncReadyCallback callback, gpointer user_data);
+void            sumi_saved_game_load_async  (SumiSavedGame *self, GAsyncReadyCallback callback,
+                                             gpointer user_data);
 SumiMatchState *sumi_saved_game_load_finish (GAsyncResult *result, char **out_problem);
 void            sumi_saved_game_keep        (SumiSavedGame *self, SumiLiveMatch *match);
 gboolean        sumi_saved_game_flush       (SumiSavedGame *self, GError **error);

@@ -322,13 +322,10 @@ leave_saved_game (SumiPlayPage *self)
 void
 sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
 {
-  SumiWaiter *waiter;
-
   leave_saved_game (self);
   self->saved_game = g_object_ref (saved_game);
   g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
-  waiter = sumi_wait_begin (&self->loading, self);
-  sumi_saved_game_load_async (saved_game, self->loading.cancellable, loaded_cb, waiter);
+  sumi_saved_game_load_async (saved_game, loaded_cb, sumi_wait_begin (&self->loading, self));
 }
 
 static void
