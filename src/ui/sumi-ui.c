@@ -175,6 +175,16 @@ sumi_ui_close_popovers (GtkWidget *widget)
 }
 
 /**
+ * sumi_ui_set_color: paints with COLOR from now on, ALPHA times as opaque.
+ */
+void
+sumi_ui_set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
+{
+  cairo_set_source_rgba (cr, (double) color->red, (double) color->green, (double) color->blue,
+                         (double) color->alpha * alpha);
+}
+
+/**
  * sumi_ui_format_date: the day of DATE as it is written in the language of the interface; owned by
  * the caller.
  */

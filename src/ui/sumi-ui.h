@@ -12,4 +12,5 @@ void        sumi_ui_wrap_labels    (GtkWidget *widget);
 void        sumi_ui_fit_pictures   (GtkWidget *widget);
 GMenuModel *sumi_ui_get_menu       (const char *name);
 void        sumi_ui_close_popovers (GtkWidget *widget);
+void        sumi_ui_set_color      (cairo_t *cr, const GdkRGBA *color, double alpha);
 char       *sumi_ui_format_date    (GDateTime *date);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-review-curve.h"
 
+#include "sumi-ui.h"
+
 /* The scale shows at least this much, so that a close game does not look like a wild one. */
 #define LEAST_TOP 8
 #define TOP_STEP 4
@@ -11,13 +13,6 @@
 #define MISTAKE_RADIUS 3.5
 #define TURNING_RADIUS 6.5
 #define CURSOR_RADIUS 5.0
-
-static void
-set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
-{
-  cairo_set_source_rgba (cr, (double) color->red, (double) color->green, (double) color->blue,
-                         (double) color->alpha * alpha);
-}
 
 /**
  * sumi_review_curve_fit: the curve of REVIEW in WIDTH by HEIGHT pixels; NULL: of a game that is not
@@ -105,7 +100,7 @@ sumi_review_curve_draw_axes (const SumiReviewCurve *curve, cairo_t *cr, const Gd
       double y =
           (int) sumi_review_curve_get_y (curve, (int) (SUMI_DISC * curve->top * i / 2)) + 0.5;
 
-      set_color (cr, color, i == 0 ? 0.5 : 0.12);
+      sumi_ui_set_color (cr, color, i == 0 ? 0.5 : 0.12);
       cairo_move_to (cr, 0, y);
       cairo_line_to (cr, curve->width, y);
       cairo_stroke (cr);
@@ -129,7 +124,7 @@ sumi_review_paint_segment (cairo_t *cr,
   cairo_save (cr);
   if (is_exact)
     {
-      set_color (cr, color, 0.2);
+      sumi_ui_set_color (cr, color, 0.2);
       cairo_move_to (cr, from[0], zero);
       cairo_line_to (cr, from[0], from[1]);
       cairo_line_to (cr, to[0], to[1]);
@@ -138,7 +133,7 @@ sumi_review_paint_segment (cairo_t *cr,
     }
   else
     cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  set_color (cr, color, is_exact ? 0.9 : 0.7);
+  sumi_ui_set_color (cr, color, is_exact ? 0.9 : 0.7);
   cairo_set_line_width (cr, is_exact ? 2.5 : 1.5);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_move_to (cr, from[0], from[1]);
@@ -183,7 +178,7 @@ sumi_review_paint_mistake (cairo_t *cr, const GdkRGBA *color, SumiColor side, do
   cairo_arc (cr, x, y, MISTAKE_RADIUS, 0, 2 * G_PI);
   cairo_set_source_rgb (cr, light, light, light);
   cairo_fill_preserve (cr);
-  set_color (cr, color, 1);
+  sumi_ui_set_color (cr, color, 1);
   cairo_set_line_width (cr, 1.2);
   cairo_stroke (cr);
 }
@@ -199,7 +194,7 @@ sumi_review_paint_turning (cairo_t *cr, const GdkRGBA *color, double x, double y
   cairo_line_to (cr, x, y + TURNING_RADIUS);
   cairo_line_to (cr, x - TURNING_RADIUS, y);
   cairo_close_path (cr);
-  set_color (cr, color, 1);
+  sumi_ui_set_color (cr, color, 1);
   cairo_set_line_width (cr, 1.5);
   cairo_stroke (cr);
 }
@@ -236,13 +231,13 @@ sumi_review_curve_draw_cursor (
 {
   double x = sumi_review_curve_get_x (curve, ply);
 
-  set_color (cr, color, 0.8);
+  sumi_ui_set_color (cr, color, 0.8);
   cairo_set_line_width (cr, 2);
   cairo_move_to (cr, x, 0);
   cairo_line_to (cr, x, curve->height);
   cairo_stroke (cr);
   cairo_new_sub_path (cr);
   cairo_arc (cr, x, y, CURSOR_RADIUS, 0, 2 * G_PI);
-  set_color (cr, color, 1);
+  sumi_ui_set_color (cr, color, 1);
   cairo_stroke (cr);
 }

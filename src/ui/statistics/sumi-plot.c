@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "sumi-ui.h"
+
 /* In pixels. */
 #define HEIGHT 160
 #define LEAST_WIDTH 200
@@ -143,13 +145,6 @@ render_text (SumiPlot *self, GtkSnapshot *snapshot, const char *text, double x, 
   gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget), x, y, layout);
 }
 
-static void
-set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
-{
-  cairo_set_source_rgba (cr, (double) color->red, (double) color->green, (double) color->blue,
-                         (double) color->alpha * alpha);
-}
-
 /* The colours of text and of what is drawn. */
 static void
 get_colors (SumiPlot *self, GdkRGBA *out_color, GdkRGBA *out_accent)
@@ -175,9 +170,9 @@ paint_bar (cairo_t *cr, const GdkRGBA *color, gboolean is_solid, const double bo
   cairo_arc (cr, box[0] + radius, box[1] + box[3] - radius, radius, G_PI / 2, G_PI);
   cairo_arc (cr, box[0] + radius, box[1] + radius, radius, G_PI, 3 * G_PI / 2);
   cairo_close_path (cr);
-  set_color (cr, color, is_solid ? 1 : PALE);
+  sumi_ui_set_color (cr, color, is_solid ? 1 : PALE);
   cairo_fill_preserve (cr);
-  set_color (cr, color, 1);
+  sumi_ui_set_color (cr, color, 1);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
 }
@@ -190,7 +185,7 @@ paint_grid (const Area *area, cairo_t *cr, const GdkRGBA *color)
     {
       double y = floor (area->bottom - area->height * i / 2) + 0.5;
 
-      set_color (cr, color, i == 0 ? 0.5 : FAINT);
+      sumi_ui_set_color (cr, color, i == 0 ? 0.5 : FAINT);
       cairo_move_to (cr, area->left, y);
       cairo_line_to (cr, area->left + area->width, y);
       cairo_stroke (cr);
@@ -247,9 +242,9 @@ paint_band (const SumiChart *chart,
   for (guint i = end; i > first; i--)
     cairo_line_to (cr, get_x (area, chart, i - 1), get_value_y (area, chart, i - 1, 1));
   cairo_close_path (cr);
-  set_color (cr, accent, PALE);
+  sumi_ui_set_color (cr, accent, PALE);
   cairo_fill_preserve (cr);
-  set_color (cr, accent, 1);
+  sumi_ui_set_color (cr, accent, 1);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
 
