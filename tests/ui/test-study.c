@@ -1794,6 +1794,48 @@ test_full (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
 }
 
+#define HELD_MS 50
+
+static void
+begin_and_record (Fixture *fixture)
+{
+  sumi_study_start (fixture->study);
+  record_one (fixture, "first");
+}
+
+static gboolean
+unlock_cb (gpointer other)
+{
+  sqlite3_close (other);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is done before the store is open is recorded, though the program is left at once, while
+ * another one has the store for a moment. */
+static void
+test_left_at_once (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GApplication) application = g_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  SumiClock clock = { sumi_ui_test_tell_time, &now, NULL };
+  g_autofree char *path = get_store (fixture);
+  sqlite3 *other;
+
+  g_clear_object (&fixture->study);
+  fixture->study = sumi_study_new (fixture->learners, &clock);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_timeout_add (HELD_MS, unlock_cb, other);
+  g_application_set_default (application);
+  g_signal_connect_swapped (application, "activate", G_CALLBACK (begin_and_record), fixture);
+  g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
+  g_application_set_default (NULL);
+  sumi_study_flush (fixture->study);
+  g_clear_object (&fixture->study);
+  open_study (fixture);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+}
+
 /* So it is while another program holds the file for long; nothing waits for that. */
 static void
 test_locked (Fixture *fixture, gconstpointer data)
@@ -2973,6 +3015,7 @@ main (int argc, char *argv[])
     { "/ui/study/mistake", test_mistake },
     { "/ui/study/no-steps", test_no_steps },
     { "/ui/study/left", test_left },
+    { "/ui/study/left-at-once", test_left_at_once },
     { "/ui/study/next", test_next },
     { "/ui/study/passed-on", test_passed_on },
     { "/ui/study/round", test_round },

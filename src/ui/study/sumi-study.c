@@ -82,8 +82,17 @@ recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiStudy) self = data;
   g_autoptr (GError) error = NULL;
 
+  sumi_work_release ();
   if (!sumi_learner_record_finish (SUMI_LEARNER (source), result, &error))
     tell_not_saved (self, error);
+}
+
+/* The application does not end before OUTCOME is recorded. */
+static void
+record (SumiStudy *self, SumiLearner *learner, const SumiOutcome *outcome)
+{
+  sumi_work_hold ();
+  sumi_learner_record_async (learner, outcome, recorded_cb, g_object_ref (self));
 }
 
 /* What the user has to know of how the store was found; NULL: nothing. Owned by the caller. */
@@ -130,7 +139,7 @@ static void
 record_waiting (SumiStudy *self, SumiLearner *learner, GPtrArray *waiting)
 {
   for (guint i = 0; i < waiting->len; i++)
-    sumi_learner_record_async (learner, waiting->pdata[i], recorded_cb, g_object_ref (self));
+    record (self, learner, waiting->pdata[i]);
   g_ptr_array_set_size (waiting, 0);
 }
 
@@ -144,6 +153,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GPtrArray) waiting = opening->waiting;
   g_autofree char *sentence = NULL;
 
+  sumi_work_release ();
   g_weak_ref_clear (&opening->study);
   if (self == NULL)
     return;
@@ -184,7 +194,8 @@ puzzle_added_cb (SumiStudy *self, const char *id, SumiPack *pack)
   sumi_study_set_repeated (self, pack, item, "", item->exercise, TRUE);
 }
 
-/* Opens the store in FOLDER; NULL is one in memory. */
+/* Opens the store in FOLDER; NULL is one in memory. The application does not end before, as what
+ * waits for the store would be lost. */
 static void
 open_folder (SumiStudy *self, const char *folder)
 {
@@ -199,6 +210,7 @@ open_folder (SumiStudy *self, const char *folder)
   opening->number = ++self->n_opened;
   opening->waiting = g_ptr_array_ref (self->waiting);
   g_weak_ref_init (&opening->study, self);
+  sumi_work_hold ();
   sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
 }
 
@@ -522,7 +534,7 @@ void
 sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
 {
   if (self->learner != NULL)
-    sumi_learner_record_async (self->learner, outcome, recorded_cb, g_object_ref (self));
+    record (self, self->learner, outcome);
   else
     g_ptr_array_add (self->waiting, sumi_outcome_copy (outcome));
 }
