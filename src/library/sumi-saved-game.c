@@ -376,7 +376,7 @@ find_aside (const char *path)
 }
 
 /* Puts the file aside, which cannot be read for the reason in LINE, so that no game is written over
- * it. Returns a sentence about it, owned by the caller. */
+ * it. Returns a sentence about it, owned by the caller. The mutex is locked. */
 static char *
 put_aside (Writer *writer, const char *line)
 {
@@ -504,6 +504,7 @@ take_over (Writer *writer)
   return move_file (writer->shared_path, writer->path) ? NULL : g_steal_pointer (&state);
 }
 
+/* Nothing is written meanwhile, which would be put aside, or replaced by what is taken over. */
 static SumiMatchState *
 load (Writer *writer, char **out_problem)
 {
@@ -511,16 +512,15 @@ load (Writer *writer, char **out_problem)
   SumiMatchState *state;
 
   *out_problem = NULL;
+  g_mutex_lock (&writer->mutex);
   remove_leavings (writer->path);
   state = take_over (writer);
   if (state == NULL)
     state = read_file (writer->path, &line);
-  if (line == NULL)
-    return state;
-  g_mutex_lock (&writer->mutex);
-  *out_problem = put_aside (writer, line);
+  if (line != NULL)
+    *out_problem = put_aside (writer, line);
   g_mutex_unlock (&writer->mutex);
-  return NULL;
+  return state;
 }
 
 /* The match in the file, owned by the caller; NULL if there is none. OUT_PROBLEM gets a sentence,
@@ -552,9 +552,9 @@ load_in_thread (gpointer writer, GCancellable *cancellable, GError **error)
   return loaded;
 }
 
-/* Calls sumi_saved_game_load() in a thread. Nothing may be kept before CALLBACK was called, since
- * that would be written over the match in the file. It cannot be cancelled: a file that was read
- * in part looks as a damaged one does, which is put aside. */
+/* Calls sumi_saved_game_load() in a thread. What is kept before CALLBACK was called takes the place
+ * of the match in the file. It cannot be cancelled: a file that was read in part looks as a damaged
+ * one does, which is put aside. */
 void
 sumi_saved_game_load_async (SumiSavedGame *self,
                             GAsyncReadyCallback callback,

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "live-fixture.h"
+#include "sumi-json-scan.h"
 #include "sumi-match-json.h"
 #include "sumi-mistake.h"
 #include "sumi-save.h"
@@ -456,6 +457,45 @@ assert_content (const char *path, const char *expected)
   g_assert_cmpstr (text, ==, expected);
 }
 
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree char *problem = NULL;
+
+  g_assert_null (sumi_saved_game_load_finish (result, &problem));
+  g_assert_nonnull (problem);
+  *(gboolean *) data = TRUE;
+}
+
+/* A match that is kept while a damaged file is read is not put aside with it. */
+static void
+test_kept_meanwhile (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL), loaded = NULL;
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *folder = g_path_get_dirname (place->path), *problem = NULL;
+  g_autofree char *leaving = g_strconcat (place->path, ".ABCDEF", NULL);
+  g_autofree char *damaged = g_strnfill (SUMI_JSON_MAX_SIZE, ' ');
+  gboolean is_loaded = FALSE;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (place->path, damaged, -1, NULL));
+  g_assert_true (g_file_set_contents (leaving, "", -1, NULL));
+  sumi_saved_game_load_async (saved, loaded_cb, &is_loaded);
+  /* The thread removes what was left before it reads. */
+  while (g_file_test (leaving, G_FILE_TEST_EXISTS))
+    g_usleep (1);
+  sumi_saved_game_keep (saved, match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  while (!is_loaded)
+    g_main_context_iteration (NULL, TRUE);
+  loaded = sumi_saved_game_load (saved, &problem);
+  g_assert_null (problem);
+  g_assert_nonnull (loaded);
+}
+
 /* One damaged file after the other is put aside, each under a name of its own. */
 static void
 test_put_aside_again (Place *place, gconstpointer data)
@@ -811,6 +851,7 @@ main (int argc, char **argv)
   ADD ("keep", test_keep);
   ADD ("by-itself", test_by_itself);
   ADD ("put-aside", test_put_aside);
+  ADD ("kept-meanwhile", test_kept_meanwhile);
   ADD ("put-aside-again", test_put_aside_again);
   ADD ("unreadable", test_unreadable);
   ADD ("no-folder", test_no_folder);
