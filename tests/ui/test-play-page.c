@@ -838,6 +838,27 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
+/* A game that is begun before the file is read is kept, though the page goes before, too. */
+static void
+test_saved_gone (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL), *problem = NULL;
+  g_autofree char *path = g_build_filename (folder, "game.json", NULL);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+  GtkWidget *other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  SumiGameTerms terms = make_terms ("");
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL), loaded = NULL;
+
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), saved);
+  sumi_play_page_start (SUMI_PLAY_PAGE (other), state);
+  g_object_unref (other);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  loaded = sumi_saved_game_load (saved, &problem);
+  g_assert_nonnull (loaded);
+  sumi_ui_test_settle ();
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* Whoever is left at any moment while their saved game is looked for does not take over another's;
  * that one is still there for its owner. */
 static void
@@ -1222,6 +1243,7 @@ main (int argc, char **argv)
   ADD ("left-game", test_left_game);
   ADD ("end-is-heard", test_end_is_heard);
   ADD ("saved", test_saved);
+  ADD ("saved/gone", test_saved_gone);
   ADD ("saved/left", test_saved_left);
 #undef ADD
   g_test_add_func ("/ui/play-page/record-names", test_record_names);

@@ -182,12 +182,21 @@ sumi_play_page_root (GtkWidget *widget)
   g_clear_pointer (&self->problem, g_free);
 }
 
+/* What was begun before the file was read takes the place of what is in it. */
+static void
+stop_loading (SumiPlayPage *self, SumiLiveMatch *match)
+{
+  if (match != NULL && sumi_wait_is_on (&self->loading))
+    sumi_saved_game_keep (self->saved_game, match);
+  sumi_wait_stop (&self->loading);
+}
+
 static void
 sumi_play_page_dispose (GObject *object)
 {
   SumiPlayPage *self = SUMI_PLAY_PAGE (object);
 
-  sumi_wait_stop (&self->loading);
+  stop_loading (self, sumi_play_view_get_match (self->view));
   if (self->saved_game != NULL)
     g_signal_handlers_disconnect_by_data (self->saved_game, self);
   g_clear_object (&self->saved_game);
@@ -300,10 +309,7 @@ leave_saved_game (SumiPlayPage *self)
   if (self->saved_game == NULL)
     return;
   match = sumi_play_view_take_match (self->view);
-  /* What was begun before the file was read takes the place of what is in it. */
-  if (match != NULL && sumi_wait_is_on (&self->loading))
-    sumi_saved_game_keep (self->saved_game, match);
-  sumi_wait_stop (&self->loading);
+  stop_loading (self, match);
   g_signal_handlers_disconnect_by_data (self->saved_game, self);
   sumi_saved_game_flush (self->saved_game, NULL);
   g_clear_object (&self->saved_game);
