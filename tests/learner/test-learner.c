@@ -16,7 +16,7 @@ typedef struct
   gboolean is_opened;
 } Watch;
 
-static gint64 now;
+static _Atomic gint64 now; /* asked by threads, too */
 
 static gint64
 get_now (gpointer data)

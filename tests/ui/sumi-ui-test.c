@@ -220,12 +220,12 @@ sumi_ui_test_wait_study (SumiStudy *study)
 }
 
 /**
- * sumi_ui_test_tell_time: a clock that shows the gint64 DATA, in microseconds.
+ * sumi_ui_test_tell_time: a clock that shows the gint64 DATA, in microseconds; also in threads.
  */
 gint64
 sumi_ui_test_tell_time (gpointer data)
 {
-  return *(gint64 *) data;
+  return *(_Atomic gint64 *) data;
 }
 
 /**

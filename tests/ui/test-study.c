@@ -38,7 +38,7 @@
 #define DAY_US (G_GINT64_CONSTANT (24) * 60 * 60 * G_USEC_PER_SEC)
 
 /* The clock's, in microseconds: a store that is still being opened may read it after its test. */
-static gint64 now;
+static _Atomic gint64 now;
 
 typedef struct
 {
