@@ -146,12 +146,14 @@ check_next (SumiEditorProver *self)
     {
       JsonNode *item = get_item (self, i);
       g_autofree char *where = sumi_draft_item_path (i, NULL);
+      SumiWaiter *waiter;
 
       if (g_hash_table_contains (self->proofs, item) || g_strcmp0 (where, self->where) == 0)
         continue;
       self->checked = json_node_ref (item);
+      waiter = sumi_wait_begin (&self->checking, self);
       sumi_draft_prove_async (get_draft (self), where, self->checking.cancellable, checked_cb,
-                              sumi_wait_begin (&self->checking, self));
+                              waiter);
     }
 }
 
