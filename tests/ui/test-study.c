@@ -1959,6 +1959,37 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GPtrArray *
+read_game (const char *text)
+{
+  return sumi_ggf_read_data (text, strlen (text), NULL);
+}
+
+/* What is added after an import was stopped, whose last games are still being kept, is kept. */
+static void
+test_import_after_stop (Fixture *fixture, gconstpointer data)
+{
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  g_autoptr (GPtrArray) first = read_game (GGF ("B[f5]W[d6]")), last = read_game (GGF ("B[f5]"));
+  g_autofree char *path = get_store (fixture);
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  /* Once the games were read they wait for the store. */
+  for (gulong pause_us = 1; !sumi_games_import_is_running (import); pause_us *= 2)
+    {
+      sumi_games_import_add_records (import, first, "Ada");
+      g_usleep (pause_us);
+      sumi_ui_test_settle ();
+      sumi_games_import_stop (import);
+    }
+  sumi_games_import_add_records (import, last, "Ada");
+  sqlite3_close (other);
+  wait_for_games (fixture, 2, 0);
+  g_assert_false (sumi_games_import_is_running (import));
+}
+
 static gboolean
 lists_one (gpointer page)
 {
@@ -3041,6 +3072,7 @@ main (int argc, char *argv[])
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/practise-for-other", test_practise_for_other },
     { "/ui/study/import-folder", test_import_folder },
+    { "/ui/study/import-after-stop", test_import_after_stop },
     { "/ui/study/openings", test_openings },
     { "/ui/study/openings/end", test_openings_end },
     { "/ui/study/noise", test_noise },

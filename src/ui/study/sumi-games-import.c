@@ -36,7 +36,8 @@ struct _SumiGamesImport
   GObject parent_instance;
 
   SumiKeptGames *games; /* not owned: they own this */
-  GPtrArray *parts;     /* of Part: all of this import, those that are done too */
+  GPtrArray *parts;     /* of Part: all of this import, those that are done too; behind one that is
+                         * stopped while games are kept, those of the next */
   guint n_done;
   guint n_new, n_failed;
   guint n_offered;      /* games, of the part that is being kept */
@@ -192,20 +193,22 @@ word_result (SumiGamesImport *self)
   return g_strdup_printf (_("%s. %s"), added, failed);
 }
 
+static void read_next (SumiGamesImport *self);
+
 static void
 finish (SumiGamesImport *self)
 {
   g_autofree char *sentence = word_result (self);
 
-  g_ptr_array_set_size (self->parts, 0);
+  g_ptr_array_remove_range (self->parts, 0, self->n_done);
   g_clear_pointer (&self->problem, g_free);
   self->n_done = self->n_new = self->n_failed = 0;
   self->is_stopped = self->has_known = FALSE;
   sumi_kept_games_tell (self->games, sentence);
   emit_changed (self);
+  if (self->parts->len > 0)
+    read_next (self);
 }
-
-static void read_next (SumiGamesImport *self);
 
 /* Goes on with what comes after PART. */
 static void
@@ -361,6 +364,7 @@ sumi_games_import_stop (SumiGamesImport *self)
     return;
   self->is_stopped = TRUE;
   sumi_wait_stop (&self->reading);
+  g_ptr_array_set_size (self->parts, (int) self->n_done + self->is_keeping);
   if (!self->is_keeping)
     finish (self);
 }
