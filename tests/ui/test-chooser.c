@@ -15,9 +15,58 @@ __lsan_is_turned_off (void)
 }
 #endif
 
+static GtkApplication *application;
+
+typedef struct
+{
+  SumiLibrary *library;
+  GSettings *settings;
+  GtkWidget *window;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  if (application == NULL)
+    {
+      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
+                                  "application-id", SUMI_APP_ID, NULL);
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+    }
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
+  fixture->settings = g_settings_new (SUMI_APP_ID);
+  fixture->window = sumi_window_new (application, fixture->library, fixture->settings);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_object_unref (fixture->settings);
+  g_object_unref (fixture->library);
+}
+
+/* The dialog that is open; NULL without one. */
+static GtkFileChooser *
+get_chooser (Fixture *fixture)
+{
+  return g_object_get_data (G_OBJECT (fixture->window), "chooser");
+}
+
+static void
+cancel (Fixture *fixture)
+{
+  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (get_chooser (fixture)));
+  g_signal_emit_by_name (get_chooser (fixture), "response", GTK_RESPONSE_CANCEL);
+  g_assert_null (get_chooser (fixture));
+}
+
 /* What is chosen from first is what can be opened, whoever named it. */
 static void
-test_filter (void)
+test_filter (Fixture *fixture, gconstpointer data)
 {
   static const struct
   {
@@ -27,25 +76,11 @@ test_filter (void)
     { "corners.sumi.json", TRUE }, { "Corners.json", TRUE }, { "WTH_2004.WTB", TRUE },
     { "Game.GGF", TRUE },          { "sheet.pdf", FALSE },   { "json", FALSE },
   };
-  g_autoptr (GtkApplication) application
-      = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE, "application-id",
-                      SUMI_APP_ID, NULL);
-  g_autoptr (SumiLibrary) library
-      = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
-  g_autoptr (GSettings) settings = g_settings_new (SUMI_APP_ID);
   g_autoptr (GListModel) filters = NULL;
   g_autoptr (GtkFilter) filter = NULL;
-  GtkFileChooser *chooser;
-  GtkWidget *window;
 
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-  window = sumi_window_new (application, library, settings);
-  gtk_window_present (GTK_WINDOW (window));
-  sumi_ui_test_settle ();
-
-  gtk_widget_activate_action (window, "win.open", NULL);
-  chooser = g_object_get_data (G_OBJECT (window), "chooser");
-  filters = gtk_file_chooser_get_filters (chooser);
+  gtk_widget_activate_action (fixture->window, "win.open", NULL);
+  filters = gtk_file_chooser_get_filters (get_chooser (fixture));
   filter = g_list_model_get_item (filters, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -55,18 +90,34 @@ test_filter (void)
       g_file_info_set_display_name (info, cases[i].name);
       g_assert_cmpint (gtk_filter_match (filter, info), ==, cases[i].is_offered);
     }
-  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (chooser));
-  g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_CANCEL);
-  gtk_window_close (GTK_WINDOW (window));
-  sumi_ui_test_settle ();
+  cancel (fixture);
 }
+
+/* While a folder is asked for, nothing else can be done in the window, nor be asked for once
+ * more. */
+static void
+test_class (Fixture *fixture, gconstpointer data)
+{
+  GtkFileChooser *chooser;
+
+  gtk_widget_activate_action (fixture->window, "win.class", NULL);
+  chooser = get_chooser (fixture);
+  g_assert_true (gtk_native_dialog_get_modal (GTK_NATIVE_DIALOG (chooser)));
+  g_assert_false (gtk_file_chooser_get_select_multiple (chooser));
+  gtk_widget_activate_action (fixture->window, "win.class", NULL);
+  g_assert_true (get_chooser (fixture) == chooser);
+  cancel (fixture);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/chooser/filter", test_filter);
+  ADD ("/chooser/filter", test_filter);
+  ADD ("/chooser/class", test_class);
 
   return sumi_ui_test_run ();
 }

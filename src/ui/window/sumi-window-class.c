@@ -7,10 +7,8 @@
 #include "sumi-class-results.h"
 #include "sumi-load.h"
 #include "sumi-saving.h"
+#include "sumi-window-games.h"
 #include "sumi-work.h"
-
-/* The key under which a window keeps its open dialog. */
-#define CHOOSER "class-chooser"
 
 /* The key under which a window keeps what finds out its results: pressed twice, it asks once. */
 #define ASKING "class-asking"
@@ -51,10 +49,10 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-chosen_cb (SumiWindow *self, int response, GtkNativeDialog *dialog)
+chosen_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
 {
   g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT
-                                 ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                                 ? gtk_file_chooser_get_file (chooser)
                                  : NULL;
   g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
@@ -63,19 +61,14 @@ chosen_cb (SumiWindow *self, int response, GtkNativeDialog *dialog)
                      g_object_ref (self));
   else if (folder != NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
-  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
 static void
 class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-      _("Folder with the Results of a Class"), GTK_WINDOW (widget),
-      GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL, NULL);
-
-  g_object_set_data_full (G_OBJECT (widget), CHOOSER, dialog, g_object_unref);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (chosen_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                         _("Folder with the Results of a Class"), C_("button", "_Open"), NULL,
+                         G_CALLBACK (chosen_cb));
 }
 
 void

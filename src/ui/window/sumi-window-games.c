@@ -422,12 +422,17 @@ chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
 
   if (response == GTK_RESPONSE_ACCEPT)
     sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
-  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
-/* One filter for what can be opened, whatever the letters of its ending, and one for all files:
- * games are recognized by their content. Packs that were saved under another name than the one that
- * was proposed often end in ".json" alone. */
+static void
+allow_several (GtkFileChooser *chooser)
+{
+  gtk_file_chooser_set_select_multiple (chooser, TRUE);
+}
+
+/* Several files at once. One filter for what can be opened, whatever the letters of its ending, and
+ * one for all files: games are recognized by their content. Packs that were saved under another
+ * name than the one that was proposed often end in ".json" alone. */
 static void
 add_filters (GtkFileChooser *chooser)
 {
@@ -442,6 +447,7 @@ add_filters (GtkFileChooser *chooser)
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, readable);
   gtk_file_chooser_add_filter (chooser, all);
+  allow_several (chooser);
 }
 
 static void
@@ -453,42 +459,21 @@ add_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
 
   if (response == GTK_RESPONSE_ACCEPT)
     sumi_games_import_add_files (sumi_study_get_import (study), files, name);
-  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
-}
-
-/* Asks for files, or for folders as ACTION says, by a dialog of TITLE with a button ACCEPT, unless
- * one is open; CALLBACK is handed them. */
-static void
-choose_files (GtkWidget *window, GtkFileChooserAction action, const char *title,
-              const char *accept, gboolean has_filters, GCallback callback)
-{
-  GtkFileChooserNative *chooser;
-
-  if (g_object_get_data (G_OBJECT (window), CHOOSER) != NULL)
-    return;
-  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, accept,
-                                         C_("button", "_Cancel"));
-  g_object_set_data_full (G_OBJECT (window), CHOOSER, chooser, g_object_unref);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
-  if (has_filters)
-    add_filters (GTK_FILE_CHOOSER (chooser));
-  g_signal_connect_object (chooser, "response", callback, window, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 static void
 add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  choose_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Add Games"), C_("button", "_Add"), FALSE,
-                G_CALLBACK (add_response_cb));
+  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Add Games"),
+                         C_("button", "_Add"), allow_several, G_CALLBACK (add_response_cb));
 }
 
 static void
 add_folder_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  choose_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _("Add the Games of a Folder"),
-                C_("button", "_Add"), FALSE, G_CALLBACK (add_response_cb));
+  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                         _("Add the Games of a Folder"), C_("button", "_Add"), allow_several,
+                         G_CALLBACK (add_response_cb));
 }
 
 /**
@@ -524,8 +509,43 @@ sumi_window_follow_games (SumiWindow *self, SumiStudy *study)
 void
 sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  choose_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open Packs or Games"),
-                C_("button", "_Open"), TRUE, G_CALLBACK (chooser_response_cb));
+  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open Packs or Games"),
+                         C_("button", "_Open"), add_filters, G_CALLBACK (chooser_response_cb));
+}
+
+static void
+forget_chooser (GObject *window)
+{
+  g_object_set_data (window, CHOOSER, NULL);
+}
+
+/**
+ * sumi_window_ask_files: asks for a file, or for a folder as ACTION says, by a dialog of TITLE with
+ * a button ACCEPT, unless one is open. SET_UP may do more to the dialog, or be NULL; CALLBACK is
+ * called with WINDOW, the response and the dialog.
+ */
+void
+sumi_window_ask_files (GtkWidget *window,
+                       GtkFileChooserAction action,
+                       const char *title,
+                       const char *accept,
+                       void (*set_up) (GtkFileChooser *chooser),
+                       GCallback callback)
+{
+  GtkFileChooserNative *chooser;
+
+  if (g_object_get_data (G_OBJECT (window), CHOOSER) != NULL)
+    return;
+  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, accept,
+                                         C_("button", "_Cancel"));
+  g_object_set_data_full (G_OBJECT (window), CHOOSER, chooser, g_object_unref);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  if (set_up != NULL)
+    set_up (GTK_FILE_CHOOSER (chooser));
+  g_signal_connect_object (chooser, "response", callback, window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (forget_chooser), window,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 /**
