@@ -1330,12 +1330,42 @@ test_large_class (void)
 
   sumi_results_add (ada, "p1", "One")->tries = 2;
   sumi_results_class_add (class, ada);
+  sumi_results_class_sort (class);
   sumi_ui_test_set_text_size (2);
   page = g_object_ref_sink (sumi_class_page_new (class));
   sumi_ui_wrap_labels (page);
   sumi_ui_test_assert_narrow (page);
   sumi_ui_test_set_text_size (1);
   g_assert_finalize_object (page);
+}
+
+/* That a file is damaged is told above the table, with which one begins, and said of the pupil. */
+static void
+test_damaged_results (void)
+{
+  SumiResultsClass *class = sumi_results_class_new ();
+  SumiResults *ada = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
+  GtkWidget *window = gtk_window_new (), *page, *list, *first;
+
+  sumi_results_add (ada, "p1", "One")->tries = 2;
+  ada->is_genuine = FALSE;
+  sumi_results_class_add (class, ada);
+  sumi_results_class_sort (class);
+  page = sumi_class_page_new (class);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (page);
+  first = gtk_window_get_focus (GTK_WINDOW (window));
+  list = sumi_ui_test_find (page, GTK_TYPE_LIST_BOX);
+  g_assert_true (first == gtk_widget_get_first_child (list));
+  gtk_test_accessible_assert_property (
+      gtk_widget_get_next_sibling (first), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Ada; One: Not solved; 0 of 1, hints: 0, minutes: 0; Ada, Set: the file was damaged or "
+      "edited.");
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_window_get_focus (GTK_WINDOW (window)))), ==,
+                   "Ada, Set: the file was damaged or edited.");
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Four where there is room for three are two and two, each line where its box is. */
@@ -1495,6 +1525,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-class", test_large_class);
+  g_test_add_func ("/pages/damaged-results", test_damaged_results);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_func ("/pages/toast-unseen", test_unseen_toast);

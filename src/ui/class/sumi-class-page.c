@@ -174,12 +174,24 @@ create_head (const SumiResultsTable *table, const Columns *columns)
   return row;
 }
 
+/* That RESULTS are not as Sumi wrote them; owned by the caller. */
+static char *
+describe_damage (const SumiResults *results)
+{
+  g_autofree char *name = sumi_results_get_name (results);
+
+  /* Translators: a pupil, and the title of a set of exercises. */
+  return g_strchomp (g_strdup_printf (_("%s, %s: the file was damaged or edited.\n"), name,
+                                      results->title));
+}
+
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
 static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
 {
   gboolean has_namesake = sumi_results_table_has_namesake (table, results);
   GtkBox *cells;
+  GtkWidget *cell;
   GtkWidget *row
       = create_row (results->pupil, has_namesake ? results->file : NULL, columns, &cells);
   g_autofree char *name
@@ -207,9 +219,17 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
   /* Translators: right at the first try, and of how many; then hints and minutes. */
   sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, table->columns->len,
                          n_hints, (int) ((seconds + 30) / 60));
-  gtk_box_append (cells, create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
-                                      columns->groups->pdata[table->columns->len + 1]));
+  cell = create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
+                      columns->groups->pdata[table->columns->len + 1]);
+  gtk_box_append (cells, cell);
   g_string_append_printf (said, "; %s", sum);
+  if (!results->is_genuine)
+    {
+      g_autofree char *damage = describe_damage (results);
+
+      gtk_widget_set_tooltip_text (cell, damage);
+      g_string_append_printf (said, "; %s", damage);
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
   return row;
@@ -328,13 +348,10 @@ show_problems (SumiClassPage *self)
   for (guint i = 0; i < self->results->results->len; i++)
     {
       const SumiResults *results = self->results->results->pdata[i];
+      g_autofree char *damage = results->is_genuine ? NULL : describe_damage (results);
 
-      g_autofree char *name = sumi_results_get_name (results);
-
-      if (!results->is_genuine)
-        /* Translators: a pupil, and the title of a set of exercises. */
-        g_string_append_printf (text, _("%s, %s: the file was damaged or edited.\n"), name,
-                                results->title);
+      if (damage != NULL)
+        g_string_append_printf (text, "%s\n", damage);
     }
   for (guint i = 0; i < self->results->problems->len; i++)
     {
@@ -359,11 +376,14 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_saving_ask (widget, _("Save the Table"), _("class.csv"), _("Tables (CSV)"), "*.csv", text);
 }
 
+/* At the first table, if there is one: a text that has the focus is selected. */
 static gboolean
 sumi_class_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (GTK_WIDGET (SUMI_CLASS_PAGE (widget)->stack),
-                                 GTK_DIR_TAB_FORWARD);
+  SumiClassPage *self = SUMI_CLASS_PAGE (widget);
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->tables), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
 static void
