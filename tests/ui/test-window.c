@@ -13,6 +13,7 @@
 #include "sumi-exercise-head.h"
 #include "sumi-glossary.h"
 #include "sumi-home-page.h"
+#include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
 #include "sumi-play-page.h"
@@ -238,6 +239,42 @@ test_new_game_left (Fixture *fixture, gconstpointer data)
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_nonnull (focus);
   g_assert_nonnull (gtk_widget_get_ancestor (focus, SUMI_TYPE_PLAY_PAGE));
+}
+
+static void
+ask_new_game (Fixture *fixture)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL);
+  sumi_ui_test_settle ();
+}
+
+/* What was pasted as the start of a game is there again where its page was left, with the focus, so
+ * that nobody begins from it unknowingly; not after a game began from it. */
+static void
+test_start_kept (Fixture *fixture, gconstpointer data)
+{
+  SumiNewGamePage *page;
+  g_autofree char *kept = NULL, *after = NULL;
+  g_autoptr (SumiMatchState) state = NULL;
+
+  ask_new_game (fixture);
+  page = SUMI_NEW_GAME_PAGE (sumi_window_get_page (fixture->window));
+  sumi_new_game_page_set_start (page, "f5d6");
+  go_back (fixture);
+  ask_new_game (fixture);
+  page = SUMI_NEW_GAME_PAGE (sumi_window_get_page (fixture->window));
+  kept = sumi_new_game_page_get_start (page);
+  g_assert_cmpstr (kept, ==, "f5d6");
+  g_assert_true (GTK_IS_TEXT_VIEW (gtk_window_get_focus (GTK_WINDOW (fixture->window))));
+  gtk_widget_activate_action (GTK_WIDGET (page), "new-game.start", NULL);
+  sumi_ui_test_settle ();
+  state = sumi_play_page_get_state (sumi_window_get_play_page (fixture->window));
+  g_assert_cmpint (state->terms.opening.n_moves, ==, 2);
+  ask_new_game (fixture);
+  page = SUMI_NEW_GAME_PAGE (sumi_window_get_page (fixture->window));
+  after = sumi_new_game_page_get_start (page);
+  g_assert_cmpstr (after, ==, "");
+  go_back (fixture);
 }
 
 /* When a message goes that has the focus, that is where it was before. */
@@ -1451,6 +1488,7 @@ main (int argc, char *argv[])
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
+  ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
   ADD ("/window/no-term", test_no_term);

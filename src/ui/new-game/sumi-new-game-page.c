@@ -7,6 +7,7 @@
 #include "sumi-level-words.h"
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
+#include "sumi-ui-focus.h"
 #include "sumi-words.h"
 #include "sumi-work.h"
 
@@ -198,10 +199,15 @@ more_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_grab_focus (GTK_WIDGET (self->mode));
 }
 
+/* Nobody is to begin a game without seeing where it starts from. */
 static gboolean
 sumi_new_game_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (SUMI_NEW_GAME_PAGE (widget)->start_button);
+  SumiNewGamePage *self = SUMI_NEW_GAME_PAGE (widget);
+  g_autofree char *start = sumi_new_game_page_get_start (self);
+
+  return *start != '\0' ? gtk_widget_child_focus (GTK_WIDGET (self->start), GTK_DIR_TAB_FORWARD)
+                        : gtk_widget_grab_focus (self->start_button);
 }
 
 static void
@@ -389,7 +395,7 @@ sumi_new_game_page_new_again (SumiNewGamePage *other)
   AdwComboRow *const from[] = { other->mode,  other->color,    other->level, other->white_level,
                                 other->first, other->handicap, other->clock, other->series,
                                 other->starter };
-  g_autofree char *start = sumi_start_row_get_text (other->start);
+  g_autofree char *start = sumi_new_game_page_get_start (other);
 
   self->fitting_level = other->fitting_level;
   self->book = other->book;
@@ -405,6 +411,29 @@ sumi_new_game_page_new_again (SumiNewGamePage *other)
   adw_expander_row_set_expanded (self->more, adw_expander_row_get_expanded (other->more));
   update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_new_game_page_get_start: what stands where the start of the game is pasted; owned by the
+ * caller.
+ */
+char *
+sumi_new_game_page_get_start (SumiNewGamePage *self)
+{
+  return sumi_start_row_get_text (self->start);
+}
+
+/**
+ * sumi_new_game_page_set_start: lets START stand there, in sight.
+ */
+void
+sumi_new_game_page_set_start (SumiNewGamePage *self, const char *start)
+{
+  sumi_start_row_set_text (self->start, start);
+  if (*start == '\0')
+    return;
+  adw_expander_row_set_expanded (self->more, TRUE);
+  sumi_ui_bring_into_sight (GTK_WIDGET (self->start));
 }
 
 /**

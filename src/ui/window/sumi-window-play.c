@@ -7,6 +7,10 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-window-games.h"
 
+/* Under this key a window keeps what stood on the page of a new game as the start of the game, when
+ * the page was left. */
+#define START "new-game-start"
+
 static void
 start (SumiWindow *self, const SumiMatchState *state)
 {
@@ -16,10 +20,19 @@ start (SumiWindow *self, const SumiMatchState *state)
 }
 
 static void
+keep_start (SumiWindow *self, SumiNewGamePage *page)
+{
+  g_object_set_data_full (G_OBJECT (self), START, sumi_new_game_page_get_start (page), g_free);
+}
+
+/* What a game began from is not proposed again. */
+static void
 chosen_cb (SumiWindow *self, SumiNewGamePage *page)
 {
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
 
+  g_signal_handlers_disconnect_by_func (page, keep_start, self);
+  g_object_set_data (G_OBJECT (self), START, NULL);
   g_settings_set_boolean (sumi_window_get_settings (self), "opponent-fits",
                           sumi_new_game_page_is_fitting (page));
   start (self, state);
@@ -31,6 +44,7 @@ static void
 push_new_game (SumiWindow *self, GtkWidget *page)
 {
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "unmap", G_CALLBACK (keep_start), self, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_new_game);
 }
 
@@ -60,12 +74,17 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (sumi_window_get_play_page (self));
   gboolean is_fitting
     = g_settings_get_boolean (sumi_window_get_settings (self), "opponent-fits");
+  const char *from = g_object_get_data (G_OBJECT (self), START);
+  GtkWidget *page;
 
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
     return;
   sumi_window_go_home (self, SUMI_HOME_PLAY);
   gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
-  push_new_game (self, sumi_new_game_page_new (last, find_fitting_level (self), is_fitting));
+  page = sumi_new_game_page_new (last, find_fitting_level (self), is_fitting);
+  if (from != NULL)
+    sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), from);
+  push_new_game (self, page);
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */
