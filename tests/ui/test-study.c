@@ -2772,7 +2772,8 @@ assert_namesakes (GtkWidget *page)
                                        "Grace (Grace.sumi-results.json); The squeeze: Not begun; "
                                        "Two doors: Not solved; From afar: Not begun; Four "
                                        "corners: Not begun; Bait: Not begun; 0 of 5, hints: 0, "
-                                       "minutes: 0");
+                                       "minutes: 0; Grace (Grace.sumi-results.json), Corners: "
+                                       "the file was damaged or edited.");
   g_assert_null (sumi_ui_test_find_if (page, has_label, "ada.sumi-results.json)"));
 }
 
