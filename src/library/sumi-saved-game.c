@@ -427,6 +427,13 @@ sumi_saved_game_new (const char *path)
   return self;
 }
 
+/* Where it keeps matches. Owned by SELF. */
+const char *
+sumi_saved_game_get_path (SumiSavedGame *self)
+{
+  return self->writer->path;
+}
+
 /* Has the match in the file SHARED_PATH moved to the place of this one before that is read. Until
  * each learner had a game of their own, that file had the one of all; it is left to others unless
  * the learner whom it names, if it names one, matches OWNER, a pattern as of GLib. */

@@ -838,6 +838,42 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
+/* A game that can be brought back waits for its learner while another one goes on, also in a new
+ * page. */
+static void
+test_left_by_other (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *own_path = g_build_filename (folder, "own", "game.json", NULL);
+  g_autofree char *other_path = g_build_filename (folder, "other", "game.json", NULL);
+  g_autoptr (SumiSavedGame) own = sumi_saved_game_new (own_path);
+  g_autoptr (SumiSavedGame) other = sumi_saved_game_new (other_path);
+  SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
+  SumiPlayPage *next = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  g_autoptr (SumiMatchState) state = NULL;
+  SumiGameTerms terms = make_terms ("");
+
+  sumi_play_page_set_saved_game (page, own);
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  start (fixture, &terms, NULL);
+  g_assert_true (sumi_play_page_has_left (page));
+  sumi_play_page_set_saved_game (page, other);
+  g_assert_false (sumi_play_page_has_left (page));
+  sumi_play_page_continue (next, page);
+  g_assert_false (sumi_play_page_has_left (next));
+  sumi_play_page_set_saved_game (next, own);
+  g_assert_true (sumi_play_page_has_left (next));
+  gtk_widget_activate_action (GTK_WIDGET (next), "play.bring-back", NULL);
+  state = sumi_play_page_get_state (next);
+  g_assert_cmpuint (state->game.n_moves, ==, 1);
+  g_object_unref (next);
+  g_clear_object (&own);
+  g_clear_object (&other);
+  sumi_ui_test_settle ();
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* A game that is begun before the file is read is kept, though the page goes before, too. */
 static void
 test_saved_gone (Fixture *fixture, gconstpointer data)
@@ -1243,6 +1279,7 @@ main (int argc, char **argv)
   ADD ("left-game", test_left_game);
   ADD ("end-is-heard", test_end_is_heard);
   ADD ("saved", test_saved);
+  ADD ("saved/left-by-other", test_left_by_other);
   ADD ("saved/gone", test_saved_gone);
   ADD ("saved/left", test_saved_left);
 #undef ADD

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiSavedGame, sumi_saved_game, SUMI, SAVED_GAME, GObject)
 #define SUMI_SAVED_GAME_NAME "game.json"
 
 SumiSavedGame  *sumi_saved_game_new         (const char *path);
+const char     *sumi_saved_game_get_path    (SumiSavedGame *self);
 void            sumi_saved_game_take_over   (SumiSavedGame *self, const char *shared_path,
                                              const char *owner);
 SumiMatchState *sumi_saved_game_load        (SumiSavedGame *self, char **out_problem);

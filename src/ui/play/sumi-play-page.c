@@ -23,6 +23,8 @@ struct _SumiPlayPage
   SumiLivePace pace;
   char *problem; /* to be told once the page is in a window */
   SumiMatchState *left; /* what a new game took the place of, unfinished; NULL: nothing */
+  GHashTable *left_by_others; /* the same of those who learn no more, by where their games are
+                               * kept */
 
   GtkEventControllerKey *keys;
   GtkStack *stack;
@@ -210,6 +212,7 @@ sumi_play_page_finalize (GObject *object)
 {
   g_free (SUMI_PLAY_PAGE (object)->problem);
   g_clear_pointer (&SUMI_PLAY_PAGE (object)->left, sumi_match_state_free);
+  g_hash_table_unref (SUMI_PLAY_PAGE (object)->left_by_others);
   G_OBJECT_CLASS (sumi_play_page_parent_class)->finalize (object);
 }
 
@@ -258,6 +261,8 @@ static void
 sumi_play_page_init (SumiPlayPage *self)
 {
   self->pace = find_pace ();
+  self->left_by_others = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                                (GDestroyNotify) sumi_match_state_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_ui_show_child (self->stack, "empty");
   update_bring_back (self);
@@ -312,13 +317,31 @@ leave_saved_game (SumiPlayPage *self)
   stop_loading (self, match);
   g_signal_handlers_disconnect_by_data (self->saved_game, self);
   sumi_saved_game_flush (self->saved_game, NULL);
+  if (self->left != NULL)
+    g_hash_table_replace (self->left_by_others,
+                          g_strdup (sumi_saved_game_get_path (self->saved_game)),
+                          g_steal_pointer (&self->left));
   g_clear_object (&self->saved_game);
   g_clear_object (&self->watch);
-  g_clear_pointer (&self->left, sumi_match_state_free);
   g_clear_pointer (&self->problem, g_free);
   update_bring_back (self);
   sumi_ui_show_child (self->stack, "empty");
   g_signal_emit (self, signals[MATCH_SHOWN], 0);
+}
+
+/* Who comes back can bring back what they had left when they went. */
+static void
+take_left (SumiPlayPage *self)
+{
+  gpointer place, left;
+
+  if (!g_hash_table_steal_extended (self->left_by_others,
+                                    sumi_saved_game_get_path (self->saved_game), &place, &left))
+    return;
+  g_free (place);
+  self->left = left;
+  adopt_guest_game (self->left);
+  update_bring_back (self);
 }
 
 /**
@@ -330,6 +353,7 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
 {
   leave_saved_game (self);
   self->saved_game = g_object_ref (saved_game);
+  take_left (self);
   g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
   sumi_saved_game_load_async (saved_game, loaded_cb, sumi_wait_begin (&self->loading, self));
 }
@@ -359,6 +383,8 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
   self->pace = other->pace;
   self->left = g_steal_pointer (&other->left);
   update_bring_back (self);
+  g_hash_table_unref (self->left_by_others);
+  self->left_by_others = g_hash_table_ref (other->left_by_others);
   self->watch = g_steal_pointer (&other->watch);
   if (other->study != NULL)
     {
