@@ -838,6 +838,37 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
+/* The last move is in the file when a page is gone, so that the next one begins with it. */
+static void
+test_saved_at_once (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.json", NULL);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+  SumiPlayPage *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  SumiPlayPage *next = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  SumiGameTerms terms = make_terms ("");
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL), after = NULL;
+  SumiLiveGame *game;
+
+  sumi_play_page_set_saved_game (page, saved);
+  sumi_play_page_start (page, state);
+  sumi_ui_test_wait (is_file, path);
+  game = sumi_live_match_get_game (sumi_play_view_get_match (sumi_play_page_get_view (page)));
+  /* The second one waits for the main loop to hear that the first one is written. */
+  sumi_live_game_choose (game, square_of ("d3"));
+  sumi_live_game_choose (game, square_of ("c3"));
+  g_object_unref (page);
+  sumi_play_page_set_saved_game (next, saved);
+  sumi_ui_test_wait (has_state, next);
+  after = sumi_play_page_get_state (next);
+  g_assert_cmpuint (after->game.n_moves, ==, 2);
+  g_object_unref (next);
+  g_clear_object (&saved);
+  sumi_ui_test_settle ();
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* A game that can be brought back waits for its learner while another one goes on, also in a new
  * page. */
 static void
@@ -1279,6 +1310,7 @@ main (int argc, char **argv)
   ADD ("left-game", test_left_game);
   ADD ("end-is-heard", test_end_is_heard);
   ADD ("saved", test_saved);
+  ADD ("saved/at-once", test_saved_at_once);
   ADD ("saved/left-by-other", test_left_by_other);
   ADD ("saved/gone", test_saved_gone);
   ADD ("saved/left", test_saved_left);

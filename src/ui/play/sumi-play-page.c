@@ -200,7 +200,11 @@ sumi_play_page_dispose (GObject *object)
 
   stop_loading (self, sumi_play_view_get_match (self->view));
   if (self->saved_game != NULL)
-    g_signal_handlers_disconnect_by_data (self->saved_game, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->saved_game, self);
+      /* Another window may read it while this program still runs. */
+      sumi_saved_game_flush (self->saved_game, NULL);
+    }
   g_clear_object (&self->saved_game);
   g_clear_object (&self->watch);
   g_clear_object (&self->study);
