@@ -2002,6 +2002,16 @@ lists_two (gpointer page)
   return sumi_games_page_count_found (page) == 2;
 }
 
+/* Whether the buttons of BOX leave most of a narrow window to the games above them. */
+static gboolean
+leaves_room (gpointer box)
+{
+  int height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 348, NULL, &height, NULL, NULL);
+  return height < 200;
+}
+
 /* Games of a file are kept once; removed, brought back, reviewed, and there the next time. */
 static void
 test_kept_games (Fixture *fixture, gconstpointer data)
@@ -2028,6 +2038,11 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (lists_two, page);
   g_assert_nonnull (sumi_ui_test_find_button (page, "games.save-all"));
   g_assert_nonnull (sumi_ui_test_find_button (page, "win.my-openings"));
+  sumi_ui_test_set_text_size (2);
+  gtk_widget_add_css_class (window, "large-text");
+  sumi_ui_test_wait (leaves_room,
+                     gtk_widget_get_parent (sumi_ui_test_find_button (page, "games.save-all")));
+  sumi_ui_test_set_text_size (1);
   g_clear_pointer (&told, g_free);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   sumi_ui_test_wait (is_told, &told);
