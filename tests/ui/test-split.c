@@ -144,6 +144,14 @@ test_long_head (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* In a low window the board takes from a body that can be scrolled. */
+static void
+test_low (Fixture *fixture, gconstpointer data)
+{
+  g_object_set (fixture->split, "body", make_pane (300), NULL);
+  g_assert_cmpfloat (lay_out (fixture, 360, 390, BOARD).size.height, >=, 165);
+}
+
 /* The board alone takes all of the place, and gives it back. */
 static void
 test_alone (Fixture *fixture, gconstpointer data)
@@ -197,6 +205,7 @@ main (int argc, char *argv[])
 
   g_test_add ("/split/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
   g_test_add ("/split/long-head", Fixture, NULL, set_up, test_long_head, tear_down);
+  g_test_add ("/split/low", Fixture, NULL, set_up, test_low, tear_down);
   g_test_add ("/split/alone", Fixture, NULL, set_up, test_alone, tear_down);
   g_test_add_func ("/split/focus", test_focus);
 

@@ -10,8 +10,8 @@
 #define ROOMY_WIDTH 1900
 #define ROOMY_HEIGHT 1000
 
-/* What the body gets below the board before the board takes the rest, and the least it needs: one
- * that has nothing to show needs less. */
+/* What the body gets below the board before the board takes the rest, where there is room, and the
+ * least it needs: one that has nothing to show needs less. */
 #define BODY_SHARE 132
 #define BODY_MIN 56
 
@@ -123,6 +123,13 @@ get_head_height (SumiSplit *self, int width, int height, int spare)
               MAX (height / 3 + MAX (spare, 0), get_min_height (self, HEAD, width)));
 }
 
+/* What the body gets of HEIGHT. What does not fit is scrolled, which a board cannot be. */
+static int
+get_body_share (int height)
+{
+  return CLAMP (height / 4, BODY_MIN, BODY_SHARE);
+}
+
 static int
 get_stacked_board (SumiSplit *self, int width, int height)
 {
@@ -130,7 +137,7 @@ get_stacked_board (SumiSplit *self, int width, int height)
 
   return MIN (width, height - get_head_height (self, width, height, 0)
                          - get_height (self, FOOT, width)
-                         - (body < BODY_MIN ? body : BODY_SHARE));
+                         - (body < BODY_MIN ? body : get_body_share (height)));
 }
 
 /* Beside each other in a wide window, and wherever else that leaves the board larger, and not too
@@ -187,7 +194,7 @@ get_stacked_head (SumiSplit *self, int width, int height)
              - MIN (body, BODY_MIN);
 
   return MAX (get_min_height (self, HEAD, width),
-              MIN (get_head_height (self, width, height, BODY_SHARE - body), room));
+              MIN (get_head_height (self, width, height, get_body_share (height) - body), room));
 }
 
 static void
@@ -196,7 +203,7 @@ allocate_stacked (SumiSplit *self, int width, int height)
   int foot = get_height (self, FOOT, width), body = get_height (self, BODY, width);
   int head = get_stacked_head (self, width, height);
   int board = MIN (get_stacked_board (self, width, height),
-                   height - head - foot - MIN (body, BODY_SHARE));
+                   height - head - foot - MIN (body, get_body_share (height)));
 
   board = MAX (board, get_min_height (self, BOARD, width));
   allocate_part (self, HEAD, 0, 0, width, head);
