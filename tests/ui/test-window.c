@@ -7,6 +7,7 @@
 
 #include "sumi-board-cell.h"
 #include "sumi-board-view.h"
+#include "sumi-class-page.h"
 #include "sumi-code-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
@@ -20,6 +21,7 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-results.h"
 #include "sumi-search-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-toast.h"
@@ -930,6 +932,31 @@ test_open (Fixture *fixture, gconstpointer data)
                     n + 2);
 }
 
+static gboolean
+shows_class (gpointer window)
+{
+  return SUMI_IS_CLASS_PAGE (sumi_window_get_page (window));
+}
+
+/* What a pupil did is no pack with mistakes, but part of what a class did. */
+static void
+test_open_results (Fixture *fixture, gconstpointer data)
+{
+  guint n = g_list_model_get_n_items (sumi_library_get_packs (fixture->library));
+  g_autoptr (SumiResults) results
+    = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
+  g_autofree char *text = sumi_results_to_text (results);
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Ada.sumi-results.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==, n);
+  sumi_ui_test_remove_folder (folder);
+}
+
 static SumiDraft *
 get_edited (Fixture *fixture)
 {
@@ -1522,6 +1549,7 @@ main (int argc, char *argv[])
   ADD ("/window/same-focus", test_same_focus);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
+  ADD ("/window/open-results", test_open_results);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);

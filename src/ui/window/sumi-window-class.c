@@ -54,13 +54,9 @@ chosen_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
   g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT
                                  ? gtk_file_chooser_get_file (chooser)
                                  : NULL;
-  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
-  if (path != NULL)
-    sumi_work_async (read_folder, g_steal_pointer (&path), g_free, free_class, NULL, read_cb,
-                     g_object_ref (self));
-  else if (folder != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
+  if (folder != NULL)
+    sumi_window_show_class (self, folder);
 }
 
 static void
@@ -69,6 +65,32 @@ class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
                          _("Folder with the Results of a Class"), C_("button", "_Open"), NULL,
                          G_CALLBACK (chosen_cb));
+}
+
+/**
+ * sumi_window_is_results_file: whether FILE has what a pupil did, by its name.
+ */
+gboolean
+sumi_window_is_results_file (GFile *file)
+{
+  g_autofree char *name = sumi_load_name (file);
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  return g_str_has_suffix (lower, SUMI_RESULTS_SUFFIX);
+}
+
+/**
+ * sumi_window_show_class: reads the results in FOLDER, and shows them once that is done.
+ */
+void
+sumi_window_show_class (SumiWindow *self, GFile *folder)
+{
+  char *path = g_file_get_path (folder);
+
+  if (path != NULL)
+    sumi_work_async (read_folder, path, g_free, free_class, NULL, read_cb, g_object_ref (self));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
 }
 
 void

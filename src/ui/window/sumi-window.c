@@ -631,13 +631,14 @@ sumi_window_get_settings (SumiWindow *self)
 }
 
 /**
- * sumi_window_open: opens FILES, packs or games. One pack is shown; of several, their list.
+ * sumi_window_open: opens FILES, packs, games or results. One pack is shown; of several, their
+ * list; with what a pupil did, all that lies beside it.
  */
 void
 sumi_window_open (SumiWindow *self, GFile **files, int n_files)
 {
   SumiPackFile *pack_file = NULL;
-
+  g_autoptr (GFile) class_folder = NULL;
   int n_packs = 0;
 
   forget_restoring (self);
@@ -648,6 +649,12 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
           sumi_window_open_game (self, files[i]);
           continue;
         }
+      if (sumi_window_is_results_file (files[i]))
+        {
+          g_clear_object (&class_folder);
+          class_folder = g_file_get_parent (files[i]);
+          continue;
+        }
       pack_file = sumi_library_open (self->library, files[i]);
       n_packs++;
     }
@@ -655,6 +662,8 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
     sumi_window_show_pack (self, pack_file);
   else if (n_packs > 1)
     sumi_window_go_home (self, SUMI_HOME_PUZZLES);
+  if (class_folder != NULL)
+    sumi_window_show_class (self, class_folder);
 }
 
 static void renew_pack (SumiWindow *self, GtkWidget *page);
