@@ -155,6 +155,36 @@ go_back (Fixture *fixture)
   sumi_ui_test_settle ();
 }
 
+/* Of several files all games are listed, in their order, and each that has none is told of. */
+static void
+test_several_files (Fixture *fixture, gconstpointer data)
+{
+  static const char *const texts[] = { "f5d6\n", "f5f6\nf5f4\n", "no game", "f5d6c3\n" };
+  GFile *files[G_N_ELEMENTS (texts)];
+  GPtrArray *records;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.txt", i);
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      g_assert_true (g_file_set_contents (path, texts[i], -1, NULL));
+      files[i] = g_file_new_for_path (path);
+    }
+  sumi_window_open (fixture->window, files, G_N_ELEMENTS (files));
+  sumi_ui_test_wait (has_games, fixture->window);
+  records = sumi_games_page_get_records (
+    SUMI_GAMES_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpuint (records->len, ==, 4);
+  g_assert_cmpint (((const SumiGameRecord *) records->pdata[3])->moves.n_moves, ==, 3);
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_message, "2.txt: "));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_file_delete (files[i], NULL, NULL);
+      g_object_unref (files[i]);
+    }
+}
+
 /* A position without a game is reviewed as such. */
 static void
 test_position (Fixture *fixture, gconstpointer data)
@@ -691,6 +721,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/position", test_position);
   ADD ("/window-games/one", test_one);
   ADD ("/window-games/several", test_several);
+  ADD ("/window-games/several-files", test_several_files);
   ADD ("/window-games/bad", test_bad);
   ADD ("/window-games/no-address", test_no_address);
   ADD ("/window-games/paste", test_paste);

@@ -39,26 +39,60 @@ show_records (SumiWindow *self, GPtrArray *records, const char *title)
     sumi_window_show_games (self, records, title);
 }
 
+/* Files that are read one after the other. */
+typedef struct
+{
+  SumiWindow *window;
+  GPtrArray *files;   /* of GFile */
+  guint n_begun;      /* of them */
+  GPtrArray *records; /* of all that could be read; NULL: none could until now */
+} Opening;
+
+static void read_next (Opening *opening);
+
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiWindow) self = data;
+  Opening *opening = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
-  GFile *file = sumi_record_reading_get_file (result);
-  g_autofree char *name = sumi_load_name (file);
+  GPtrArray *records = sumi_record_reading_finish (result, &error);
 
-  if (is_closed (self))
-    return;
-  if (records == NULL)
+  if (records == NULL && !is_closed (opening->window))
     {
+      g_autofree char *name = sumi_load_name (sumi_record_reading_get_file (result));
       g_autofree char *text = sumi_ui_explain (name, error->message);
 
       /* Of several files each is told. */
-      sumi_window_add_toast (self, sumi_ui_create_toast (text));
+      sumi_window_add_toast (opening->window, sumi_ui_create_toast (text));
     }
+  else if (records != NULL && opening->records != NULL)
+    g_ptr_array_extend_and_steal (opening->records, records);
+  else if (records != NULL)
+    opening->records = records;
+  read_next (opening);
+}
+
+static void
+end_opening (Opening *opening)
+{
+  g_autofree char *name = sumi_load_name (opening->files->pdata[0]);
+
+  if (opening->records != NULL && !is_closed (opening->window))
+    show_records (opening->window, opening->records,
+                  opening->files->len == 1 ? name : C_("label", "Games"));
+  g_object_unref (opening->window);
+  g_ptr_array_unref (opening->files);
+  g_clear_pointer (&opening->records, g_ptr_array_unref);
+  g_free (opening);
+}
+
+static void
+read_next (Opening *opening)
+{
+  if (opening->n_begun < opening->files->len)
+    sumi_record_reading_async (opening->files->pdata[opening->n_begun++], NULL, read_cb, opening);
   else
-    show_records (self, records, name);
+    end_opening (opening);
 }
 
 static void
@@ -561,12 +595,17 @@ sumi_window_is_game_file (GFile *file)
 }
 
 /**
- * sumi_window_open_game: reads FILE, and shows what is in it once that is done.
+ * sumi_window_open_games: reads FILES, of GFile, one at least, and shows what is in them once that
+ * is done.
  */
 void
-sumi_window_open_game (SumiWindow *self, GFile *file)
+sumi_window_open_games (SumiWindow *self, GPtrArray *files)
 {
-  sumi_record_reading_async (file, NULL, read_cb, g_object_ref (self));
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->window = g_object_ref (self);
+  opening->files = g_ptr_array_ref (files);
+  read_next (opening);
 }
 
 static void

@@ -18,7 +18,7 @@ void     sumi_window_ask_files            (GtkWidget *window, GtkFileChooserActi
                                            void (*set_up) (GtkFileChooser *chooser),
                                            GCallback callback);
 gboolean sumi_window_is_game_file         (GFile *file);
-void     sumi_window_open_game            (SumiWindow *self, GFile *file);
+void     sumi_window_open_games           (SumiWindow *self, GPtrArray *files);
 void     sumi_window_show_games           (SumiWindow *self, GPtrArray *records,
                                            const char *title);
 void     sumi_window_show_review          (SumiWindow *self, const SumiGameRecord *record);

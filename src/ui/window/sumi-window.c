@@ -639,6 +639,7 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
 {
   SumiPackFile *pack_file = NULL;
   g_autoptr (GFile) class_folder = NULL;
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
   int n_packs = 0;
 
   forget_restoring (self);
@@ -646,7 +647,7 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
     {
       if (sumi_window_is_game_file (files[i]))
         {
-          sumi_window_open_game (self, files[i]);
+          g_ptr_array_add (games, g_object_ref (files[i]));
           continue;
         }
       if (sumi_window_is_results_file (files[i]))
@@ -662,6 +663,8 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
     sumi_window_show_pack (self, pack_file);
   else if (n_packs > 1)
     sumi_window_go_home (self, SUMI_HOME_PUZZLES);
+  if (games->len > 0)
+    sumi_window_open_games (self, games);
   if (class_folder != NULL)
     sumi_window_show_class (self, class_folder);
 }
