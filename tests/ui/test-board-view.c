@@ -473,6 +473,23 @@ find_controller (Fixture *fixture, GType type)
   g_assert_not_reached ();
 }
 
+/* What follows the clicks of BUTTON on the board, which keeps it. */
+static gpointer
+find_click (Fixture *fixture, guint button)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == button)
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
 /* The middle of the square NAME, in the board. */
 static graphene_point_t
 find_middle (Fixture *fixture, const char *name)
@@ -507,6 +524,21 @@ test_dropped_disc (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (g_array_index (fixture->activated, int, 0), ==, square_of ("d3"));
   g_signal_emit_by_name (target, "drop", &value, -5.0, -5.0, &is_taken);
   g_assert_false (is_taken);
+  g_assert_cmpuint (fixture->activated->len, ==, 1);
+}
+
+/* Who clicks twice chooses once, and hears what came of that. */
+static void
+test_double_click (Fixture *fixture, gconstpointer data)
+{
+  gpointer click = find_click (fixture, GDK_BUTTON_PRIMARY);
+  graphene_point_t at = find_middle (fixture, "d3");
+
+  for (int n = 1; n <= 3; n++)
+    {
+      g_signal_emit_by_name (click, "pressed", n, (double) at.x, (double) at.y);
+      g_signal_emit_by_name (click, "released", n, (double) at.x, (double) at.y);
+    }
   g_assert_cmpuint (fixture->activated->len, ==, 1);
 }
 
@@ -573,26 +605,17 @@ test_picture (void)
 static void
 drag (Fixture *fixture, const char *from, const char *to)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+  gpointer click = find_click (fixture, GDK_BUTTON_SECONDARY);
+  const char *const names[] = { from, to };
 
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+  for (int i = 0; i < 2; i++)
     {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      const char *const names[] = { from, to };
+      graphene_rect_t area;
 
-      if (!GTK_IS_GESTURE_CLICK (controller)
-          || gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
-                 != GDK_BUTTON_SECONDARY)
-        continue;
-      for (int j = 0; j < 2; j++)
-        {
-          graphene_rect_t area;
-
-          g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_cell (fixture, names[j])),
-                                                    GTK_WIDGET (fixture->board), &area));
-          g_signal_emit_by_name (controller, j == 0 ? "pressed" : "released", 1,
-                                 (double) area.origin.x + 5, (double) area.origin.y + 5);
-        }
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_cell (fixture, names[i])),
+                                                GTK_WIDGET (fixture->board), &area));
+      g_signal_emit_by_name (click, i == 0 ? "pressed" : "released", 1,
+                             (double) area.origin.x + 5, (double) area.origin.y + 5);
     }
 }
 
@@ -697,6 +720,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
   ADD ("/board-view/preview", test_preview);
   ADD ("/board-view/dropped-disc", test_dropped_disc);
+  ADD ("/board-view/double-click", test_double_click);
   ADD ("/board-view/long-press", test_long_press);
   ADD ("/board-view/drawing", test_drawing);
   ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);

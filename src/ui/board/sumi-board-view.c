@@ -409,12 +409,14 @@ pressed_cb (SumiBoardView *self, int n_press, double x, double y)
     paint_square (self, self->pressed, TRUE);
 }
 
+/* A double click chooses once: to the second click nothing else could be said than that there is a
+ * disc already, in the place of what the first one came to. */
 static void
 released_cb (SumiBoardView *self, int n_press, double x, double y)
 {
   SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
 
-  if (square != SUMI_SQUARE_NONE && square == self->pressed && !self->paints)
+  if (square != SUMI_SQUARE_NONE && square == self->pressed && n_press == 1 && !self->paints)
     activate_square (self, square);
   self->pressed = SUMI_SQUARE_NONE;
 }
