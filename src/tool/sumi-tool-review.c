@@ -14,6 +14,9 @@
 #define MAX_DEPTH 20
 #define MAX_EXACT_EMPTIES 30
 
+/* How wide the names of the sides are at least, as the head of the table takes it in English. */
+#define SIDE_PLACES 6
+
 /* VALUE as people write it: whole discs where it is proved, and with a sign that says "about" where
  * it is an estimate. */
 static char *
@@ -34,6 +37,29 @@ line_to_text (const guint8 *line, int n_line)
   return g_string_free (text, FALSE);
 }
 
+/* How many places TEXT takes on a terminal, where a letter of Chinese or Japanese takes two. */
+static int
+count_places (const char *text)
+{
+  int n_places = 0;
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    n_places += g_unichar_iswide (g_utf8_get_char (at)) ? 2 : 1;
+  return n_places;
+}
+
+/* The name of COLOR, made as wide as the wider one. */
+static char *
+side_to_text (SumiColor color)
+{
+  const char *black = C_("player", "Black");
+  const char *white = C_("player", "White");
+  const char *side = color == SUMI_BLACK ? black : white;
+  int n_places = MAX (SIDE_PLACES, MAX (count_places (black), count_places (white)));
+
+  return g_strdup_printf ("%s%*s", side, n_places - count_places (side), "");
+}
+
 static void
 print_mistake (const SumiReviewMove *move)
 {
@@ -42,10 +68,9 @@ print_mistake (const SumiReviewMove *move)
   g_autofree char *line = line_to_text (move->line, move->n_line);
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
   int n_visible = sumi_review_find_visible (move);
-  const char *side
-    = move->before.turn == SUMI_BLACK ? C_("player", "Black") : C_("player", "White");
+  g_autofree char *side = side_to_text (move->before.turn);
 
-  g_print ("%3d  %-6s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
+  g_print ("%3d  %s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
            value, sumi_square_to_name (move->best), best_value,
            sumi_review_is_turning_point (move) ? "  *" : "");
   /* Translators: moves, as a line of play. */
@@ -77,7 +102,7 @@ print_review (const SumiReview *review)
 {
   print_opening (review);
   g_print ("%s\n",
-           _("move side   played          best     (~: an estimate, *: changes who is ahead)"));
+           _("move side   played        best     (~: an estimate, *: changes who is ahead)"));
   for (guint i = 0; i < review->moves->len; i++)
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);

@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool speaks the language of its user, from the build folder too, and so do the packs that
-come with it, each as it writes: test-language.py TOOL PO-BUILD"""
+come with it, each as it writes; and its table stands in columns: test-language.py TOOL PO-BUILD"""
 
 import os
+import re
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 
 PACK = Path(__file__).resolve().parent.parent.parent / "puzzles" / "leaflet.sumi.json"
+# Both sides make mistakes in it.
+GAME = "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3"
 
 
 def run(*command, **settings):
@@ -31,3 +35,29 @@ assert "El aprieto" in shown, shown
 japanese = {"LANGUAGE": "ja", "SUMI_LOCALE_DIR": translations}
 solved = run(tool, "solve", PACK, "--item", "p1", **japanese).stdout
 assert "。" in solved and "。 " not in solved, solved
+
+
+def count_places(text):
+    """How many places TEXT takes on a terminal."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def check_columns(language):
+    """The moves that were played stand below each other, and so do the better ones, each below
+    the word for it."""
+    table = run(tool, "review", GAME, "--depth", "2", LANGUAGE=language,
+                SUMI_LOCALE_DIR=translations).stdout.splitlines()
+    rows = [row for row in table if re.match(r" *\d+  ", row)]
+    head = next(line for line, row in zip(table, table[1:]) if row == rows[0])
+    squares = [list(re.finditer(r" ([a-h][1-8])  ", row)) for row in rows]
+    assert len(rows) > 2 and all(len(found) == 2 for found in squares), table
+    words = {count_places(head[:word.start() + 1]) for word in re.finditer(r" \S", head)}
+    for column in range(2):
+        places = {count_places(row[:found[column].start(1)])
+                  for row, found in zip(rows, squares)}
+        assert len(places) == 1 and places <= words, (language, head, rows[:4])
+
+
+for folder in Path(translations).iterdir():
+    if (folder / "LC_MESSAGES" / "sumi.mo").exists():
+        check_columns(folder.name)
