@@ -185,6 +185,24 @@ sumi_ui_set_color (cairo_t *cr, const GdkRGBA *color, double alpha)
 }
 
 /**
+ * sumi_ui_leave_scrolling: lets WIDGET take only what scrolls as FLAGS say, and leave the rest to
+ * the page: the wheel over a number would otherwise change it, and stop the page there.
+ */
+void
+sumi_ui_leave_scrolling (GtkWidget *widget, GtkEventControllerScrollFlags flags)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller), flags);
+    }
+}
+
+/**
  * sumi_ui_format_date: the day of DATE as it is written in the language of the interface; owned by
  * the caller.
  */

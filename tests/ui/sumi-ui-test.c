@@ -165,6 +165,27 @@ sumi_ui_test_find_text (GtkWidget *root, const char *part)
   return sumi_ui_test_find_if (root, has_text, part);
 }
 
+/**
+ * sumi_ui_test_takes_wheel: whether WIDGET is a number that the wheel changes instead of scrolling
+ * the page.
+ */
+gboolean
+sumi_ui_test_takes_wheel (GtkWidget *widget, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SPIN_BUTTON (widget) && GTK_IS_EVENT_CONTROLLER_SCROLL (controller)
+          && gtk_event_controller_scroll_get_flags (GTK_EVENT_CONTROLLER_SCROLL (controller))
+                 != GTK_EVENT_CONTROLLER_SCROLL_NONE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 is_read (gpointer pack_file)
 {

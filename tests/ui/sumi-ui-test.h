@@ -21,6 +21,7 @@ GtkWidget    *sumi_ui_test_find_if       (GtkWidget *root, SumiUiTestMatch match
                                           gconstpointer data);
 GtkWidget    *sumi_ui_test_find_button   (GtkWidget *root, const char *action);
 GtkWidget    *sumi_ui_test_find_text     (GtkWidget *root, const char *part);
+gboolean      sumi_ui_test_takes_wheel   (GtkWidget *widget, gconstpointer data);
 void          sumi_ui_test_assert_narrow (GtkWidget *page);
 void          sumi_ui_test_set_text_size (int times);
 void          sumi_ui_test_assert_stops  (GtkWindow *window);

@@ -897,6 +897,7 @@ test_typed_number (void)
 
   act (&fixture, "editor.add");
   within = GTK_EDITABLE (sumi_ui_test_find (editor, GTK_TYPE_SPIN_BUTTON));
+  g_assert_false (sumi_ui_test_takes_wheel (GTK_WIDGET (within), NULL));
   gtk_editable_set_text (within, "3");
   act (&fixture, "editor.save");
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
@@ -1070,6 +1071,7 @@ test_alike (void)
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
   gtk_window_present (GTK_WINDOW (window));
   g_assert_true (sumi_alike_page_is_on (page));
+  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (page), sumi_ui_test_takes_wheel, NULL));
   gtk_widget_activate_action (GTK_WIDGET (page), "alike.stop", NULL);
   g_assert_false (sumi_alike_page_is_on (page));
   set_many (GTK_WIDGET (page), 1);

@@ -89,6 +89,7 @@ test_templates (void)
       gtk_window_present (GTK_WINDOW (window));
       sumi_ui_test_settle ();
       g_assert_null (sumi_ui_test_find_if (widget, is_misnamed, NULL));
+      g_assert_null (sumi_ui_test_find_if (widget, sumi_ui_test_takes_wheel, NULL));
       gtk_window_destroy (GTK_WINDOW (window));
       sumi_ui_test_settle ();
       g_assert_finalize_object (widget);

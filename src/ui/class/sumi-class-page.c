@@ -87,23 +87,6 @@ create_file (const char *name)
   return label;
 }
 
-/* Leaves what scrolls up and down to the page: GTK 4.8 takes it even where SCROLLED never does. */
-static void
-scroll_only_sideways (GtkWidget *scrolled)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (scrolled);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
-        gtk_event_controller_scroll_set_flags (GTK_EVENT_CONTROLLER_SCROLL (controller),
-                                               GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
-                                                   | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
-    }
-}
-
 /* A row of what is called NAME, and is in the FILE of that name if that is not NULL. The name stays
  * in sight where the cells beside it are scrolled. */
 static GtkWidget *
@@ -118,7 +101,9 @@ create_row (const char *name, const char *file, const Columns *columns, GtkBox *
   *out_cells = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_EXTERNAL,
                                   GTK_POLICY_NEVER);
-  scroll_only_sideways (scrolled);
+  /* GTK 4.8 takes what scrolls up and down even where that never scrolls. */
+  sumi_ui_leave_scrolling (scrolled, GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL
+                                         | GTK_EVENT_CONTROLLER_SCROLL_KINETIC);
   gtk_scrolled_window_set_hadjustment (GTK_SCROLLED_WINDOW (scrolled), columns->scrolling);
   gtk_scrolled_window_set_min_content_width (GTK_SCROLLED_WINDOW (scrolled), MIN_CELLS_WIDTH);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scrolled), TRUE);

@@ -12,6 +12,7 @@
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui.h"
 #include "sumi-work.h"
 
 /* Games that are looked through, at most. */
@@ -324,6 +325,7 @@ sumi_alike_page_init (SumiAlikePage *self)
   self->found = g_array_new (FALSE, FALSE, sizeof (SumiAlike));
   self->known = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_leave_scrolling (GTK_WIDGET (self->count), GTK_EVENT_CONTROLLER_SCROLL_NONE);
 }
 
 /* Positions that the pack has are not looked for; what is found for one puzzle is found again. */

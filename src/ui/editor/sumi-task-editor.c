@@ -8,6 +8,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-editor-part.h"
 #include "sumi-notation.h"
+#include "sumi-ui.h"
 
 /* CSS nodes: those of a list of rows. Accessibility: each row is named after its field. */
 struct _SumiTaskEditor
@@ -238,6 +239,7 @@ create_number (SumiTaskEditor *self, const SumiTaskField *field)
       field->min + offset, sumi_task_field_get_max (field, &self->task) + offset, 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_task_field_get_label (field));
+  sumi_ui_leave_scrolling (button, GTK_EVENT_CONTROLLER_SCROLL_NONE);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   set_subject (button, field, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

@@ -8,6 +8,7 @@
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui.h"
 #include "sumi-words.h"
 #include "sumi-work.h"
 
@@ -292,6 +293,7 @@ static void
 sumi_new_game_page_init (SumiNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_leave_scrolling (GTK_WIDGET (self->target), GTK_EVENT_CONTROLLER_SCROLL_NONE);
   self->fitting_level = 1;
   set_levels (self->white_level, NULL);
   set_levels (self->level, C_("choice", "A little weaker than you"));
