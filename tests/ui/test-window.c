@@ -1214,6 +1214,36 @@ test_left_at_once (Fixture *fixture, gconstpointer data)
     show_page (fixture, pages[i]);
 }
 
+static gboolean
+has_focus_in (gpointer page)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (gtk_widget_get_root (page)));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, page);
+}
+
+/* The second of two clicks hits the page that is left, while it gives way to another: that has the
+ * focus all the same, where it begins. */
+static void
+test_click_on_left_page (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *clicked, *begun;
+
+  sumi_window_go_home (fixture->window, SUMI_HOME_PUZZLES);
+  gtk_widget_grab_focus (sumi_window_get_page (fixture->window));
+  sumi_ui_test_settle ();
+  clicked = gtk_window_get_focus (window);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  begun = gtk_window_get_focus (window);
+  g_assert_true (gtk_widget_get_mapped (clicked));
+  g_assert_true (gtk_widget_grab_focus (clicked));
+  sumi_ui_test_wait (has_focus_in, sumi_window_get_page (fixture->window));
+  g_assert_true (gtk_window_get_focus (window) == begun);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* Nor does what is hidden with the focus in it, where its page goes before a frame is drawn. */
 static void
 test_hidden_with_focus (Fixture *fixture, gconstpointer data)
@@ -1532,6 +1562,7 @@ main (int argc, char *argv[])
   ADD ("/window/closed", test_closed);
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
+  ADD ("/window/click-on-left-page", test_click_on_left_page);
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
   ADD ("/window/hidden-focus-elsewhere", test_hidden_focus_elsewhere);
   ADD ("/window/focus-after-back", test_focus_after_back);

@@ -63,12 +63,16 @@ renew (SumiFocusKeeper *self)
     avoid_move (self);
 }
 
+/* While one page gives way to another, what is on the first can still be clicked. */
 static gboolean
 is_in_sight (SumiFocusKeeper *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
+  GtkWidget *page = adw_leaflet_get_visible_child (self->leaflet);
 
-  return focus != NULL && gtk_widget_get_mapped (focus);
+  return focus != NULL && gtk_widget_get_mapped (focus)
+         && (gtk_widget_is_ancestor (focus, page)
+             || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->leaflet)));
 }
 
 static void
@@ -110,7 +114,7 @@ focus_changed_cb (SumiFocusKeeper *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
 
-  if (focus != NULL ? !gtk_widget_get_mapped (focus) : has_become_insensitive (self))
+  if (focus != NULL ? !is_in_sight (self) : has_become_insensitive (self))
     check (self);
   else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL
            && !is_in_message (focus))
