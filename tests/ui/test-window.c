@@ -279,6 +279,30 @@ test_start_kept (Fixture *fixture, gconstpointer data)
   go_back (fixture);
 }
 
+static gboolean
+is_expanded (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_EXPANDER_ROW (widget) && adw_expander_row_get_expanded (ADW_EXPANDER_ROW (widget));
+}
+
+static gboolean
+shows_teaching (gpointer page)
+{
+  GtkWidget *row = sumi_ui_test_find_if (page, is_expanded, NULL);
+  graphene_rect_t bounds;
+
+  return row != NULL && gtk_widget_compute_bounds (row, page, &bounds) && bounds.size.height > 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (page);
+}
+
+/* Who teaches reads at once what there is for teachers, as a whole. */
+static void
+test_help_for_teachers (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help-teaching", NULL);
+  sumi_ui_test_wait (shows_teaching, sumi_window_get_page (fixture->window));
+}
+
 /* When a message goes that has the focus, that is where it was before. */
 static void
 test_message_gone (Fixture *fixture, gconstpointer data)
@@ -1546,6 +1570,7 @@ main (int argc, char *argv[])
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/start-kept", test_start_kept);
+  ADD ("/window/help-for-teachers", test_help_for_teachers);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
   ADD ("/window/no-term", test_no_term);

@@ -2,6 +2,7 @@
 #include "sumi-help-page.h"
 
 #include "sumi-translation.h"
+#include "sumi-ui-focus.h"
 
 struct _SumiHelpPage
 {
@@ -61,6 +62,7 @@ sumi_help_page_show_teaching (SumiHelpPage *self)
 {
   adw_expander_row_set_expanded (self->teaching, TRUE);
   gtk_widget_child_focus (GTK_WIDGET (self->teaching), GTK_DIR_TAB_FORWARD);
+  sumi_ui_bring_into_sight (GTK_WIDGET (self->teaching));
 }
 
 GtkWidget *
