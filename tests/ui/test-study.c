@@ -1615,6 +1615,19 @@ get_store (Fixture *fixture)
   return g_build_filename (folder, "progress.sqlite", NULL);
 }
 
+/* Takes the store as another program does, as soon as no thread uses it; to be closed. */
+static sqlite3 *
+lock_store (Fixture *fixture)
+{
+  g_autofree char *path = get_store (fixture);
+  sqlite3 *other;
+
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  sqlite3_busy_timeout (other, G_MAXINT);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  return other;
+}
+
 static void
 record_one (Fixture *fixture, const char *item)
 {
@@ -1817,14 +1830,10 @@ test_left_at_once (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GApplication) application = g_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   SumiClock clock = { sumi_ui_test_tell_time, &now, NULL };
-  g_autofree char *path = get_store (fixture);
-  sqlite3 *other;
 
   g_clear_object (&fixture->study);
   fixture->study = sumi_study_new (fixture->learners, &clock);
-  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
-  g_timeout_add (HELD_MS, unlock_cb, other);
+  g_timeout_add (HELD_MS, unlock_cb, lock_store (fixture));
   g_application_set_default (application);
   g_signal_connect_swapped (application, "activate", G_CALLBACK (begin_and_record), fixture);
   g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
@@ -1842,13 +1851,12 @@ test_locked (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GAsyncResult) result = NULL;
   g_autoptr (SumiResults) results = NULL;
-  g_autofree char *path = get_store (fixture), *told = NULL;
+  g_autofree char *told = NULL;
   sqlite3 *other;
 
   record_one (fixture, "before");
   wait_for_outcomes (fixture, 1);
-  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  other = lock_store (fixture);
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   record_one (fixture, "first");
   sumi_ui_test_wait (is_told, &told);
@@ -1971,11 +1979,8 @@ test_import_after_stop (Fixture *fixture, gconstpointer data)
 {
   SumiGamesImport *import = sumi_study_get_import (fixture->study);
   g_autoptr (GPtrArray) first = read_game (GGF ("B[f5]W[d6]")), last = read_game (GGF ("B[f5]"));
-  g_autofree char *path = get_store (fixture);
-  sqlite3 *other;
+  sqlite3 *other = lock_store (fixture);
 
-  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
   /* Once the games were read they wait for the store. */
   for (gulong pause_us = 1; !sumi_games_import_is_running (import); pause_us *= 2)
     {
