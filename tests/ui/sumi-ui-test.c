@@ -40,6 +40,9 @@ end_loading (void)
 /* The width of the smallest screen that Sumi is made for, in pixels. */
 #define NARROWEST 360
 
+/* What sumi_ui_test_get_application() made. */
+static GtkApplication *application;
+
 /* An application finds its style by itself. */
 static void
 add_style (void)
@@ -59,6 +62,8 @@ add_style (void)
 int
 sumi_ui_test_run (void)
 {
+  int status;
+
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP there is no display\n");
@@ -69,7 +74,24 @@ sumi_ui_test_run (void)
   sumi_templates_init ();
   add_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  return g_test_run ();
+  status = g_test_run ();
+  g_clear_object (&application);
+  return status;
+}
+
+/**
+ * sumi_ui_test_get_application: the application of windows, of which a process has only one.
+ */
+GtkApplication *
+sumi_ui_test_get_application (void)
+{
+  if (application == NULL)
+    {
+      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
+                                  "application-id", SUMI_APP_ID, NULL);
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+    }
+  return application;
 }
 
 /**

@@ -13,23 +13,24 @@
 /* Whether WIDGET is the one that is looked for. */
 typedef gboolean (*SumiUiTestMatch) (GtkWidget *widget, gconstpointer data);
 
-int           sumi_ui_test_run           (void);
-void          sumi_ui_test_settle        (void);
-void          sumi_ui_test_wait          (gboolean (*is_done) (gpointer data), gpointer data);
-GtkWidget    *sumi_ui_test_find          (GtkWidget *root, GType type);
-GtkWidget    *sumi_ui_test_find_if       (GtkWidget *root, SumiUiTestMatch match,
-                                          gconstpointer data);
-GtkWidget    *sumi_ui_test_find_button   (GtkWidget *root, const char *action);
-GtkWidget    *sumi_ui_test_find_text     (GtkWidget *root, const char *part);
-gboolean      sumi_ui_test_takes_wheel   (GtkWidget *widget, gconstpointer data);
-void          sumi_ui_test_assert_narrow (GtkWidget *page);
-void          sumi_ui_test_set_text_size (int times);
-void          sumi_ui_test_assert_stops  (GtkWindow *window);
-void          sumi_ui_test_remove_folder (const char *path);
-void          sumi_ui_test_wait_read     (SumiPackFile *pack_file);
-void          sumi_ui_test_wait_library  (SumiLibrary *library);
-void          sumi_ui_test_wait_study    (SumiStudy *study);
-gint64        sumi_ui_test_tell_time     (gpointer data);
-SumiPackFile *sumi_ui_test_open          (GFile *file);
-char         *sumi_ui_test_get_leaflet   (void);
-SumiPackFile *sumi_ui_test_open_leaflet  (void);
+int             sumi_ui_test_run             (void);
+GtkApplication *sumi_ui_test_get_application (void);
+void            sumi_ui_test_settle          (void);
+void            sumi_ui_test_wait            (gboolean (*is_done) (gpointer data), gpointer data);
+GtkWidget      *sumi_ui_test_find            (GtkWidget *root, GType type);
+GtkWidget      *sumi_ui_test_find_if         (GtkWidget *root, SumiUiTestMatch match,
+                                              gconstpointer data);
+GtkWidget      *sumi_ui_test_find_button     (GtkWidget *root, const char *action);
+GtkWidget      *sumi_ui_test_find_text       (GtkWidget *root, const char *part);
+gboolean        sumi_ui_test_takes_wheel     (GtkWidget *widget, gconstpointer data);
+void            sumi_ui_test_assert_narrow   (GtkWidget *page);
+void            sumi_ui_test_set_text_size   (int times);
+void            sumi_ui_test_assert_stops    (GtkWindow *window);
+void            sumi_ui_test_remove_folder   (const char *path);
+void            sumi_ui_test_wait_read       (SumiPackFile *pack_file);
+void            sumi_ui_test_wait_library    (SumiLibrary *library);
+void            sumi_ui_test_wait_study      (SumiStudy *study);
+gint64          sumi_ui_test_tell_time       (gpointer data);
+SumiPackFile   *sumi_ui_test_open            (GFile *file);
+char           *sumi_ui_test_get_leaflet     (void);
+SumiPackFile   *sumi_ui_test_open_leaflet    (void);

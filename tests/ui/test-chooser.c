@@ -15,8 +15,6 @@ __lsan_is_turned_off (void)
 }
 #endif
 
-static GtkApplication *application;
-
 typedef struct
 {
   SumiLibrary *library;
@@ -27,15 +25,10 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  if (application == NULL)
-    {
-      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
-                                  "application-id", SUMI_APP_ID, NULL);
-      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-    }
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->settings = g_settings_new (SUMI_APP_ID);
-  fixture->window = sumi_window_new (application, fixture->library, fixture->settings);
+  fixture->window = sumi_window_new (sumi_ui_test_get_application (), fixture->library,
+                                     fixture->settings);
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
 }

@@ -21,9 +21,6 @@
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "  \
   "-------- -------- *]B[f5]W[d6];)\n"
 
-/* A process has only one. */
-static GtkApplication *application;
-
 typedef struct
 {
   SumiLibrary *library;
@@ -37,18 +34,13 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  if (application == NULL)
-    {
-      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
-                                  "application-id", SUMI_APP_ID, NULL);
-      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-    }
   fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->settings = g_settings_new (SUMI_APP_ID);
   g_settings_reset (fixture->settings, "last-place");
   fixture->window =
-      SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
+      SUMI_WINDOW (sumi_window_new (sumi_ui_test_get_application (), fixture->library,
+                                    fixture->settings));
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
 }
@@ -715,8 +707,6 @@ test_practise_meanwhile (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  int result;
-
   g_test_init (&argc, &argv, NULL);
   ADD ("/window-games/position", test_position);
   ADD ("/window-games/one", test_one);
@@ -735,7 +725,5 @@ main (int argc, char *argv[])
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
   ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
-  result = sumi_ui_test_run ();
-  g_clear_object (&application);
-  return result;
+  return sumi_ui_test_run ();
 }

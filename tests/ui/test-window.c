@@ -28,9 +28,6 @@
 #include "sumi-window-editor.h"
 #include "sumi-window.h"
 
-/* A process has only one. */
-static GtkApplication *application;
-
 /* What nobody may write, as a folder of others; NULL: nothing. */
 static const char *locked;
 
@@ -58,7 +55,8 @@ static void
 open_window (Fixture *fixture)
 {
   fixture->window =
-      SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
+      SUMI_WINDOW (sumi_window_new (sumi_ui_test_get_application (), fixture->library,
+                                    fixture->settings));
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
 }
@@ -75,12 +73,6 @@ close_window (Fixture *fixture)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  if (application == NULL)
-    {
-      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
-                                  "application-id", SUMI_APP_ID, NULL);
-      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
-    }
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
@@ -1557,8 +1549,6 @@ test_preferences_asked_for (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  int result;
-
   g_test_init (&argc, &argv, NULL);
 
   ADD ("/window/way", test_way);
@@ -1613,7 +1603,5 @@ main (int argc, char *argv[])
   ADD ("/window/id-of-new-pack", test_id_of_new_pack);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 
-  result = sumi_ui_test_run ();
-  g_clear_object (&application);
-  return result;
+  return sumi_ui_test_run ();
 }
