@@ -184,13 +184,20 @@ sumi_play_page_root (GtkWidget *widget)
   g_clear_pointer (&self->problem, g_free);
 }
 
-/* What was begun before the file was read takes the place of what is in it. */
+/* Has the saved game, if there is one, hold what is played as it is now, on disk, where another
+ * window may read it. MATCH, NULL if nothing is played, takes the place of what is in the file even
+ * if it was begun before that was read. */
 static void
-stop_loading (SumiPlayPage *self, SumiLiveMatch *match)
+close_saved_game (SumiPlayPage *self, SumiLiveMatch *match)
 {
+  if (self->saved_game == NULL)
+    return;
   if (match != NULL && sumi_wait_is_on (&self->loading))
     sumi_saved_game_keep (self->saved_game, match);
   sumi_wait_stop (&self->loading);
+  g_signal_handlers_disconnect_by_data (self->saved_game, self);
+  sumi_saved_game_flush (self->saved_game, NULL);
+  g_clear_object (&self->saved_game);
 }
 
 static void
@@ -198,14 +205,7 @@ sumi_play_page_dispose (GObject *object)
 {
   SumiPlayPage *self = SUMI_PLAY_PAGE (object);
 
-  stop_loading (self, sumi_play_view_get_match (self->view));
-  if (self->saved_game != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->saved_game, self);
-      /* Another window may read it while this program still runs. */
-      sumi_saved_game_flush (self->saved_game, NULL);
-    }
-  g_clear_object (&self->saved_game);
+  close_saved_game (self, sumi_play_view_get_match (self->view));
   g_clear_object (&self->watch);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_play_page_parent_class)->dispose (object);
@@ -309,7 +309,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
     self->problem = g_steal_pointer (&problem);
 }
 
-/* Has the saved game hold what is played, as it is now, and plays it no more. */
+/* Plays what is kept in the saved game no more. */
 static void
 leave_saved_game (SumiPlayPage *self)
 {
@@ -318,14 +318,11 @@ leave_saved_game (SumiPlayPage *self)
   if (self->saved_game == NULL)
     return;
   match = sumi_play_view_take_match (self->view);
-  stop_loading (self, match);
-  g_signal_handlers_disconnect_by_data (self->saved_game, self);
-  sumi_saved_game_flush (self->saved_game, NULL);
   if (self->left != NULL)
     g_hash_table_replace (self->left_by_others,
                           g_strdup (sumi_saved_game_get_path (self->saved_game)),
                           g_steal_pointer (&self->left));
-  g_clear_object (&self->saved_game);
+  close_saved_game (self, match);
   g_clear_object (&self->watch);
   g_clear_pointer (&self->problem, g_free);
   update_bring_back (self);
