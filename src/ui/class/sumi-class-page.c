@@ -166,8 +166,7 @@ describe_damage (const SumiResults *results)
   g_autofree char *name = sumi_results_get_name (results);
 
   /* Translators: a pupil, and the title of a set of exercises. */
-  return g_strchomp (g_strdup_printf (_("%s, %s: the file was damaged or edited.\n"), name,
-                                      results->title));
+  return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, results->title);
 }
 
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
