@@ -202,16 +202,25 @@ sumi_results_class_sort (SumiResultsClass *self)
     }
 }
 
-/* Whether a file that is called NAME and has DATA, NULL if it cannot be read, is meant to be
- * results. Who is handed several files of one name puts a number or a word before the last point of
- * some; and who is asked for a name by a dialog of files often writes all of it anew but for what
- * stands behind that point. */
-static gboolean
-is_results (const char *name, const char *data)
+/**
+ * sumi_results_is_name: whether a file that is called NAME is meant to be results by that alone.
+ * Who is handed several files of one name puts a number or a word before the last point of some.
+ */
+gboolean
+sumi_results_is_name (const char *name)
 {
   g_autofree char *lower = g_ascii_strdown (name, -1);
 
-  return strstr (lower, ".sumi-results") != NULL
+  return strstr (lower, ".sumi-results") != NULL;
+}
+
+/* Whether a file that is called NAME and has DATA, NULL if it cannot be read, is meant to be
+ * results. Who is asked for a name by a dialog of files often writes all of it anew but for what
+ * stands behind the last point. */
+static gboolean
+is_results (const char *name, const char *data)
+{
+  return sumi_results_is_name (name)
          || (data != NULL && strstr (data, "\"sumi-results/") != NULL);
 }
 

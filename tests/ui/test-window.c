@@ -954,22 +954,30 @@ shows_class (gpointer window)
   return SUMI_IS_CLASS_PAGE (sumi_window_get_page (window));
 }
 
-/* What a pupil did is no pack with mistakes, but part of what a class did. */
+/* What a pupil did is no pack with mistakes, but part of what a class did; also where the file was
+ * given another name, as there was one of that name. */
 static void
 test_open_results (Fixture *fixture, gconstpointer data)
 {
+  static const char *const names[] = { "Ada.sumi-results.json", "Ada.sumi-results (1).json" };
   guint n = g_list_model_get_n_items (sumi_library_get_packs (fixture->library));
   g_autoptr (SumiResults) results
     = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
   g_autofree char *text = sumi_results_to_text (results);
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "Ada.sumi-results.json", NULL);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  sumi_window_open (fixture->window, &file, 1);
-  sumi_ui_test_wait (shows_class, fixture->window);
-  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==, n);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      sumi_window_open (fixture->window, &file, 1);
+      sumi_ui_test_wait (shows_class, fixture->window);
+      g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==,
+                        n);
+      go_back (fixture);
+    }
   sumi_ui_test_remove_folder (folder);
 }
 

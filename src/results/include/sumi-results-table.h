@@ -44,6 +44,7 @@ void                    sumi_results_class_free (SumiResultsClass *self);
 void                    sumi_results_class_add  (SumiResultsClass *self, SumiResults *results);
 void                    sumi_results_class_sort (SumiResultsClass *self);
 SumiResultsClass       *sumi_results_class_read (const char *folder, GError **error);
+gboolean                sumi_results_is_name    (const char *name);
 const SumiResultsEntry *sumi_results_find       (const SumiResults *results, const char *item);
 gboolean                sumi_results_table_has_namesake (const SumiResultsTable *table,
                                                          const SumiResults *results);

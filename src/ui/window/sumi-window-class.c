@@ -74,9 +74,8 @@ gboolean
 sumi_window_is_results_file (GFile *file)
 {
   g_autofree char *name = sumi_load_name (file);
-  g_autofree char *lower = g_ascii_strdown (name, -1);
 
-  return g_str_has_suffix (lower, SUMI_RESULTS_SUFFIX);
+  return sumi_results_is_name (name);
 }
 
 /**
