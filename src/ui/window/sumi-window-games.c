@@ -468,7 +468,7 @@ allow_several (GtkFileChooser *chooser)
  * one for all files: games are recognized by their content. Packs that were saved under another
  * name than the one that was proposed often end in ".json" alone. */
 static void
-add_filters (GtkFileChooser *chooser)
+allow_packs_and_games (GtkFileChooser *chooser)
 {
   static const char *const suffixes[] = { "json", "ggf", "wtb", "obf", "txt" };
   g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
@@ -544,7 +544,8 @@ void
 sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open Packs or Games"),
-                         C_("button", "_Open"), add_filters, G_CALLBACK (chooser_response_cb));
+                         C_("button", "_Open"), allow_packs_and_games,
+                         G_CALLBACK (chooser_response_cb));
 }
 
 static void
