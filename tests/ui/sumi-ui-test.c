@@ -56,24 +56,36 @@ add_style (void)
 }
 
 /**
+ * sumi_ui_test_init: starts what pages need; FALSE where there is no display. Animations are off,
+ * so that everything is where it belongs at once.
+ */
+gboolean
+sumi_ui_test_init (void)
+{
+  if (!gtk_init_check ())
+    return FALSE;
+
+  adw_init ();
+  sumi_templates_init ();
+  add_style ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  return TRUE;
+}
+
+/**
  * sumi_ui_test_run: runs the tests that were added, or skips them where there is no display.
- * Animations are off, so that everything is where it belongs at once.
  */
 int
 sumi_ui_test_run (void)
 {
   int status;
 
-  if (!gtk_init_check ())
+  if (!sumi_ui_test_init ())
     {
       g_print ("1..0 # SKIP there is no display\n");
       return 0;
     }
 
-  adw_init ();
-  sumi_templates_init ();
-  add_style ();
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   status = g_test_run ();
   g_clear_object (&application);
   return status;

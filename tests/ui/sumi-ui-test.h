@@ -13,6 +13,7 @@
 /* Whether WIDGET is the one that is looked for. */
 typedef gboolean (*SumiUiTestMatch) (GtkWidget *widget, gconstpointer data);
 
+gboolean        sumi_ui_test_init            (void);
 int             sumi_ui_test_run             (void);
 GtkApplication *sumi_ui_test_get_application (void);
 void            sumi_ui_test_settle          (void);

@@ -5,6 +5,7 @@
 #include "sumi-code-page.h"
 #include "sumi-chart-view.h"
 #include "sumi-feedback-view.h"
+#include "sumi-growing-list.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
 #include "sumi-chapter-view.h"
@@ -566,11 +567,27 @@ mark_first_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
 }
 
 static guint
-count_found (GtkWidget *page)
+count_cards (GtkWidget *page)
 {
   return g_list_model_get_n_items (
       G_LIST_MODEL (gtk_grid_view_get_model (
           GTK_GRID_VIEW (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW)))));
+}
+
+/* How many puzzles the head of a page says that were found. */
+static guint
+count_found (GtkWidget *page)
+{
+  g_autofree char *subtitle = NULL;
+
+  g_object_get (page, "subtitle", &subtitle, NULL);
+  return (guint) g_ascii_strtoull (subtitle, NULL, 10);
+}
+
+static gboolean
+has_all_cards (gpointer page)
+{
+  return count_cards (page) == count_found (page);
 }
 
 /* The puzzles of all packs of LIBRARY that are about THEME and so hard; NULL, 0: any. */
@@ -726,6 +743,7 @@ test_search (void)
   sumi_ui_test_wait (is_library_read, library);
   sumi_ui_test_settle ();
   g_assert_cmpuint (count_found (page), ==, count_puzzles (library, NULL, 0));
+  sumi_ui_test_wait (has_all_cards, page);
   assert_taken (page, NULL);
 
   choose_text (choices[0], sumi_study_theme_get_name ("corner"));
@@ -753,6 +771,104 @@ test_search (void)
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (page);
   g_object_unref (library);
+}
+
+/* What a list says that it holds. */
+static void
+follow_cb (GListModel *list, guint position, guint removed, guint added, GListStore *mirror)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_assert_cmpuint (added, <=, SUMI_GROWING_LIST_STEP);
+  for (guint i = 0; i < added; i++)
+    g_ptr_array_add (items, g_list_model_get_item (list, position + i));
+  g_list_store_splice (mirror, position, removed, items->pdata, added);
+}
+
+/* LIST holds what begins SOURCE, and says so. */
+static void
+assert_begins (GListModel *source, GListModel *list, GListModel *mirror)
+{
+  guint n = g_list_model_get_n_items (list);
+
+  g_assert_cmpuint (n, ==, g_list_model_get_n_items (mirror));
+  g_assert_cmpuint (n, <=, g_list_model_get_n_items (source));
+  g_assert_null (g_list_model_get_item (list, n));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (list, i);
+      g_autoptr (GObject) original = g_list_model_get_item (source, i);
+      g_autoptr (GObject) copy = g_list_model_get_item (mirror, i);
+
+      g_assert_true (item == original && item == copy);
+    }
+}
+
+/* Never so many that the rest of them would be added at once. */
+static void
+splice_randomly (GListStore *store)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (store));
+  guint position = (guint) g_test_rand_int_range (0, (int) n + 1);
+  guint n_removed = (guint) g_test_rand_int_range (0, (int) (n - position) + 1);
+  int n_added = g_test_rand_int_range (0, 3 * SUMI_GROWING_LIST_STEP);
+
+  if (n > 10 * SUMI_GROWING_LIST_STEP)
+    {
+      position = 0;
+      n_removed = n;
+    }
+  else if (g_test_rand_bit ())
+    n_removed = MIN (n_removed, 2);
+  for (int i = 0; i < n_added; i++)
+    g_ptr_array_add (items, gtk_string_object_new ("item"));
+  g_list_store_splice (store, position, n_removed, items->pdata, items->len);
+}
+
+typedef struct
+{
+  GListModel *source, *list;
+} Grown;
+
+static gboolean
+is_grown (gpointer data)
+{
+  const Grown *grown = data;
+
+  return g_list_model_get_n_items (grown->list) == g_list_model_get_n_items (grown->source);
+}
+
+/* Whatever becomes of its source, in the middle of its growth or after it, a list that grows holds
+ * the beginning of it, and all in the end. */
+static void
+test_growing_list (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GListStore) store = g_list_store_new (GTK_TYPE_STRING_OBJECT);
+  g_autoptr (GListStore) mirror = g_list_store_new (GTK_TYPE_STRING_OBJECT);
+  SumiGrowingList *list = sumi_growing_list_new (G_LIST_MODEL (store), window);
+  Grown grown = { G_LIST_MODEL (store), G_LIST_MODEL (list) };
+
+  g_signal_connect (list, "items-changed", G_CALLBACK (follow_cb), mirror);
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < 60; i++)
+    {
+      splice_randomly (store);
+      assert_begins (grown.source, grown.list, G_LIST_MODEL (mirror));
+      if (i % 3 == 0)
+        g_main_context_iteration (NULL, FALSE);
+      if (i % 10 == 9)
+        sumi_ui_test_wait (is_grown, &grown);
+      assert_begins (grown.source, grown.list, G_LIST_MODEL (mirror));
+    }
+
+  /* Its view may go while it grows, or stay after it. */
+  splice_randomly (store);
+  gtk_window_destroy (GTK_WINDOW (window));
+  splice_randomly (store);
+  assert_begins (grown.source, grown.list, G_LIST_MODEL (mirror));
+  g_assert_finalize_object (list);
 }
 
 static gboolean
@@ -812,10 +928,10 @@ test_sifting (void)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
-  g_assert_cmpuint (count_found (page), ==, 5);
+  g_assert_cmpuint (count_cards (page), ==, 5);
   sumi_pack_file_mark_all (pack_file, mark_first_cb, NULL);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (unsolved), TRUE);
-  g_assert_cmpuint (count_found (page), ==, 4);
+  g_assert_cmpuint (count_cards (page), ==, 4);
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 0);
   g_assert_cmpuint (chosen, ==, 1);
 
@@ -828,7 +944,7 @@ test_sifting (void)
       if (g_str_equal (name, "Quiet moves"))
         gtk_drop_down_set_selected (themes, i);
     }
-  g_assert_cmpuint (count_found (page), ==, 1);
+  g_assert_cmpuint (count_cards (page), ==, 1);
   sumi_pack_file_forget_marks (pack_file);
   g_assert_cmpuint (sumi_pack_file_count_solved (pack_file), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1512,6 +1628,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
   g_test_add_func ("/pages/search", test_search);
+  g_test_add_func ("/pages/growing-list", test_growing_list);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/read-late", test_read_late);

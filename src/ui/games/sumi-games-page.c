@@ -6,6 +6,7 @@
 #include "sumi-collate.h"
 #include "sumi-game-item.h"
 #include "sumi-ggf.h"
+#include "sumi-growing-list.h"
 #include "sumi-saving.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -511,8 +512,8 @@ sumi_games_page_init (SumiGamesPage *self)
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
   self->found = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                            g_object_ref (GTK_FILTER (self->filter)));
-  selection =
-      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found))));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (
+      sumi_growing_list_new (G_LIST_MODEL (self->found), GTK_WIDGET (self->list)))));
   gtk_list_view_set_model (self->list, selection);
   g_object_unref (selection);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-class-results.h"
+#include "sumi-growing-list.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-card.h"
@@ -442,7 +443,8 @@ sumi_pack_page_init (SumiPackPage *self)
                                       g_object_ref (GTK_FILTER (self->filter)));
   self->found = G_LIST_MODEL (gtk_sort_list_model_new (
       G_LIST_MODEL (sifted), g_object_ref (GTK_SORTER (self->sorter))));
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (
+      G_LIST_MODEL (sumi_growing_list_new (self->found, GTK_WIDGET (self->grid)))));
   gtk_grid_view_set_factory (self->grid, factory);
   gtk_grid_view_set_model (self->grid, selection);
   g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,

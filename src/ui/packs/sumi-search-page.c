@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-candidates.h"
+#include "sumi-growing-list.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-round.h"
@@ -433,7 +434,8 @@ sumi_search_page_init (SumiSearchPage *self)
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
   self->found = G_LIST_MODEL (gtk_filter_list_model_new (
       g_object_ref (G_LIST_MODEL (self->items)), g_object_ref (GTK_FILTER (self->filter))));
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (
+      G_LIST_MODEL (sumi_growing_list_new (self->found, GTK_WIDGET (self->grid)))));
   gtk_grid_view_set_factory (self->grid, factory);
   gtk_grid_view_set_model (self->grid, selection);
   list_difficulties (self);
