@@ -87,18 +87,6 @@ sumi_symmetry_position (SumiSymmetry symmetry, SumiPosition position)
   return position;
 }
 
-/* The symmetry that undoes SYMMETRY. The steps are undone in reverse order: the transposition then
- * comes before the two mirrorings, which exchanges them. */
-SumiSymmetry
-sumi_symmetry_inverse (SumiSymmetry symmetry)
-{
-  if ((symmetry & TRANSPOSE) == 0)
-    return symmetry;
-
-  return TRANSPOSE | ((symmetry & MIRROR_COLUMNS) != 0 ? MIRROR_ROWS : 0)
-         | ((symmetry & MIRROR_ROWS) != 0 ? MIRROR_COLUMNS : 0);
-}
-
 /* The representative of the positions that POSITION can be turned into: the one with the smallest
  * own discs, then the smallest opponent's. OUT_SYMMETRY, which may be NULL, is set to the first
  * symmetry that leads there. */

@@ -33,7 +33,7 @@ test_squares (void)
 {
   for (SumiSymmetry symmetry = 0; symmetry < SUMI_N_SYMMETRIES; symmetry++)
     {
-      SumiSymmetry inverse = sumi_symmetry_inverse (symmetry);
+      SumiBitboard images_of_all = 0;
 
       for (SumiSquare square = 0; square < 64; square++)
         {
@@ -41,8 +41,9 @@ test_squares (void)
 
           g_assert_cmphex (sumi_symmetry_bitboard (symmetry, sumi_bitboard_of (square)), ==,
                            sumi_bitboard_of (turned));
-          g_assert_cmpint (sumi_symmetry_square (inverse, turned), ==, square);
+          images_of_all |= sumi_bitboard_of (turned);
         }
+      g_assert_cmphex (images_of_all, ==, ~(SumiBitboard) 0);
       g_assert_cmpint (sumi_symmetry_square (symmetry, SUMI_SQUARE_PASS), ==, SUMI_SQUARE_PASS);
       g_assert_cmpint (sumi_symmetry_square (symmetry, SUMI_SQUARE_NONE), ==, SUMI_SQUARE_NONE);
     }
@@ -63,7 +64,6 @@ test_sets (void)
       SUMI_FOREACH_SQUARE (square, set)
         expected |= sumi_bitboard_of (sumi_symmetry_square (symmetry, (SumiSquare) square));
       g_assert_cmphex (turned, ==, expected);
-      g_assert_cmphex (sumi_symmetry_bitboard (sumi_symmetry_inverse (symmetry), turned), ==, set);
     }
 }
 

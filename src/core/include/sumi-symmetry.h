@@ -14,6 +14,5 @@ typedef int SumiSymmetry;
 SumiBitboard sumi_symmetry_bitboard  (SumiSymmetry symmetry, SumiBitboard set);
 SumiSquare   sumi_symmetry_square    (SumiSymmetry symmetry, SumiSquare square);
 SumiPosition sumi_symmetry_position  (SumiSymmetry symmetry, SumiPosition position);
-SumiSymmetry sumi_symmetry_inverse   (SumiSymmetry symmetry);
 SumiPosition sumi_symmetry_canonical (SumiPosition position, SumiSymmetry *out_symmetry);
 uint64_t     sumi_symmetry_hash      (SumiPosition position);
