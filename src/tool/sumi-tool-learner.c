@@ -599,7 +599,9 @@ sumi_tool_learner (int argc, char *argv[])
   SumiToolStatus status = SUMI_TOOL_UNREADABLE;
   const Verb *verb = NULL;
 
-  if (sumi_tool_parse_options ("learner", "list|export|import|check|rebuild|stats [NAME|FILE]",
+  if (sumi_tool_parse_options ("learner",
+                               /* Translators: only NAME and FILE are translated. */
+                               _("list|export|import|check|rebuild|stats [NAME|FILE]"),
                                _("What the learners of this computer have done: lists them, "
                                  "exports one as JSON or CSV, "
                                  "imports such JSON as another learner, checks files, writes them "

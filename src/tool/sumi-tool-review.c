@@ -367,7 +367,7 @@ sumi_tool_review (int argc, char *argv[])
   g_autoptr (SumiReview) review = NULL;
 
   if (!sumi_tool_parse_options (
-          "review", "GAME",
+          "review", C_("argument", "GAME"),
           _("Looks at a game again: each mistake with what was better, by how "
             "much, and how it shows. GAME is a file (moves, GGF, WTHOR) or the "
             "moves themselves."),

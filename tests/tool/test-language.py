@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool speaks the language of its user, from the build folder too, and so do the packs that
-come with it, each as it writes; and its table stands in columns: test-language.py TOOL PO-BUILD"""
+come with it, each as it writes; its table stands in columns, and what a command takes is named in
+no other language: test-language.py TOOL PO-BUILD"""
 
 import os
 import re
@@ -61,3 +62,11 @@ def check_columns(language):
 for folder in Path(translations).iterdir():
     if (folder / "LC_MESSAGES" / "sumi.mo").exists():
         check_columns(folder.name)
+
+russian = {"LANGUAGE": "ru", "SUMI_LOCALE_DIR": translations}
+commands = re.findall(r"^  (\w+) ", run(tool, "--help", **russian).stdout, re.MULTILINE)
+assert len(commands) > 10, commands
+for command in commands:
+    usage = run(tool, command, "--help", **russian).stdout.splitlines()[1]
+    takes = usage.partition("…]")[2]  # the word before it is GLib's, which may not be translated
+    assert not re.search("[A-Z]", takes), usage
