@@ -7,6 +7,7 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-visible.h"
+#include "sumi-words.h"
 
 /* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if
  * it could not be read. */
@@ -144,8 +145,7 @@ list_proved (const SumiPack *pack)
              n_asked);
   add_count (list, g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games), n_games);
   g_ptr_array_add (list, word_proved (count_provable (exercises), exercises->len));
-  g_ptr_array_add (list, NULL);
-  return g_strjoinv (", ", (char **) list->pdata);
+  return sumi_words_join (list);
 }
 
 /* A file, and what was found in it. */

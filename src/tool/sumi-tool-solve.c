@@ -216,7 +216,10 @@ print_question (const SumiToolPart *part, const SumiTask *task, SumiBitboard mar
     g_print ("%s  %s\n\n", part->id, sumi_text_get (part->title));
   if (part->text != NULL)
     g_print ("%s\n\n", sumi_text_get (part->text));
-  g_print ("%s\n%s. %s\n\n", diagram, sumi_explain_turn (part->position.turn), question);
+  g_print ("%s\n", diagram);
+  /* Translators: whose turn it is; then what is asked, as a sentence of its own. */
+  g_print (_("%s. %s"), sumi_explain_turn (part->position.turn), question);
+  g_print ("\n\n");
 }
 
 static void
