@@ -152,8 +152,8 @@ make_standing (SumiLiveMatch *match, const SumiSeries *series)
   if (get_party (match, first) == PARTY_YOU)
     return is_by_games ? g_strdup_printf (_("Games won: you %d, Sumi %d"), a, b)
                        : g_strdup_printf (_("Points: you %d, Sumi %d"), a, b);
-  return is_by_games ? g_strdup_printf (_("Games won: Player 1 %d, Player 2 %d"), a, b)
-                     : g_strdup_printf (_("Points: Player 1 %d, Player 2 %d"), a, b);
+  return is_by_games ? g_strdup_printf (_("Games won – Player 1: %d, Player 2: %d"), a, b)
+                     : g_strdup_printf (_("Points – Player 1: %d, Player 2: %d"), a, b);
 }
 
 static void
