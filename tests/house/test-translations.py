@@ -203,7 +203,9 @@ def find_faults(entry, form, terms):
         yield "markup"
     if not has_same(SQUARE, originals, form, False) and not names_range(entry, form):
         yield "squares"
-    if not has_numbers(originals, form, is_plural) and form not in terms.same:
+    # Where people write months as numbers, "Dec" is the twelfth.
+    if (not has_numbers(originals, form, is_plural) and form not in terms.same
+            and entry.get("msgctxt") != "month"):
         yield "numbers"
     if len(MNEMONIC.findall(entry["msgid"])) == 1 and len(re.findall("_", form)) != 1:
         yield "mnemonic"
