@@ -117,15 +117,16 @@ word_opening (const SumiLearnerOpening *opening)
   return NULL;
 }
 
-/* Whether the clock is behind what was recorded last, and if so, a sentence about it, which is not
- * said again once something is recorded by this clock; owned by the caller. */
+/* A sentence about a clock that is behind what was recorded last, by more than another time zone
+ * makes; owned by the caller. It is not said again once something is recorded by this clock. NULL
+ * where the clock is not behind. */
 static char *
 word_clock (const SumiProgress *progress, int today)
 {
   int last = sumi_progress_get_last_day (progress);
   g_autofree char *date = sumi_day_to_date (last);
 
-  if (last <= today)
+  if (last - 1 <= today)
     return NULL;
   return g_strdup_printf (
       /* Translators: %s is a date such as 2026-03-12. */
