@@ -19,6 +19,7 @@
 #include "sumi-pack-row.h"
 #include "sumi-packs-page.h"
 #include "sumi-play-page.h"
+#include "sumi-plot.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-round.h"
@@ -1609,6 +1610,41 @@ test_chart (void)
   g_assert_finalize_object (view);
 }
 
+static int
+get_height (GtkWidget *widget, int width)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* What a bar stands for, and how much it is, are below each other where one line has no room. */
+static void
+test_shares (void)
+{
+  const double values[SUMI_CHART_N_VALUES] = { 2, 1 };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_SHARES, "chart", "A chart");
+  GtkWidget *view, *plot;
+  int bar_height;
+
+  for (int i = 1; i <= 2; i++)
+    {
+      SumiChartRow *row = sumi_chart_add (chart, "1", "A region of your own", "", values, TRUE,
+                                          g_new0 (char *, 1));
+
+      g_free (row->text);
+      row->text = g_strdup ("1 of 2: too few to tell");
+    }
+  sumi_chart_set_columns (chart, (const char *const[]){ "Theme", NULL });
+  view = g_object_ref_sink (sumi_chart_view_new (chart));
+  plot = sumi_ui_test_find (view, SUMI_TYPE_PLOT);
+  bar_height = get_height (plot, 1000) / 2;
+  g_assert_cmpint (get_height (plot, 200), >, 2 * bar_height);
+  g_assert_cmpint (get_height (plot, -1), ==, 2 * bar_height);
+  g_assert_finalize_object (view);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -1635,6 +1671,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_data_func ("/pages/pills", "pill", test_pills);
   g_test_add_func ("/pages/chart", test_chart);
+  g_test_add_func ("/pages/shares", test_shares);
   g_test_add_data_func ("/pages/wrapping-buttons", "wrapping", test_pills);
   g_test_add_data_func ("/pages/buttons-in-a-column", "column", test_pills);
   g_test_add_func ("/pages/equal-lines", test_equal_lines);

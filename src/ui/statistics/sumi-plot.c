@@ -318,30 +318,46 @@ render_texts (SumiPlot *self, GtkSnapshot *snapshot, const Area *area)
     }
 }
 
-static double
-get_row_height (SumiPlot *self)
+/* How many lines the label and the text of a bar take in WIDTH: one if each pair has room there. */
+static int
+count_lines (SumiPlot *self, int width)
 {
-  return get_text_height (self) + BAR_HEIGHT + ROW_GAP;
+  for (guint i = 0; i < self->chart->rows->len; i++)
+    {
+      const SumiChartRow *row = self->chart->rows->pdata[i];
+
+      if (get_text_width (self, row->label) + GAP + get_text_width (self, row->text) > width)
+        return 2;
+    }
+  return 1;
+}
+
+/* The height of a bar with what stands above it, in WIDTH. */
+static double
+get_row_height (SumiPlot *self, int width)
+{
+  return count_lines (self, width) * get_text_height (self) + BAR_HEIGHT + ROW_GAP;
 }
 
 static void
 snapshot_shares (SumiPlot *self, GtkSnapshot *snapshot, cairo_t *cr, const GdkRGBA *accent)
 {
-  double width = gtk_widget_get_width (GTK_WIDGET (self)), height = get_row_height (self);
-  int line = get_text_height (self);
+  int width = gtk_widget_get_width (GTK_WIDGET (self)), line = get_text_height (self);
+  int n_lines = count_lines (self, width);
+  double height = get_row_height (self, width);
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
   for (guint i = 0; i < self->chart->rows->len; i++)
     {
       const SumiChartRow *row = self->chart->rows->pdata[i];
       double top = floor (i * height), share = row->values[1] / row->values[0] * (width - 1);
-      const double whole[] = { 0.5, top + line + 2.5, width - 1, BAR_HEIGHT };
+      const double whole[] = { 0.5, top + n_lines * line + 2.5, width - 1, BAR_HEIGHT };
       const double part[] = { is_rtl ? width - 0.5 - share : 0.5, whole[1], share, BAR_HEIGHT };
       double label_x = is_rtl ? width - get_text_width (self, row->label) : 0;
       double text_x = is_rtl ? 0 : width - get_text_width (self, row->text);
 
       render_text (self, snapshot, row->label, label_x, top);
-      render_text (self, snapshot, row->text, text_x, top);
+      render_text (self, snapshot, row->text, text_x, top + (n_lines - 1) * line);
       paint_bar (cr, accent, FALSE, whole);
       if (row->is_known)
         paint_bar (cr, accent, TRUE, part);
@@ -377,6 +393,12 @@ sumi_plot_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+static GtkSizeRequestMode
+sumi_plot_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 sumi_plot_measure (GtkWidget *widget,
                    GtkOrientation orientation,
@@ -392,7 +414,8 @@ sumi_plot_measure (GtkWidget *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *minimum = *natural = LEAST_WIDTH;
   else if (self->chart != NULL && self->chart->kind == SUMI_CHART_SHARES)
-    *minimum = *natural = (int) ceil (self->chart->rows->len * get_row_height (self));
+    *minimum = *natural = (int) ceil (
+        self->chart->rows->len * get_row_height (self, for_size >= 0 ? for_size : G_MAXINT));
   else
     *minimum = *natural = HEIGHT;
 }
@@ -409,7 +432,7 @@ sumi_plot_query_tooltip (
   if (self->chart == NULL || self->chart->rows->len == 0 || has_keyboard)
     return FALSE;
   if (self->chart->kind == SUMI_CHART_SHARES)
-    at = y / get_row_height (self);
+    at = y / get_row_height (self, gtk_widget_get_width (widget));
   else
     {
       area = get_area (self);
@@ -428,6 +451,7 @@ sumi_plot_class_init (SumiPlotClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->snapshot = sumi_plot_snapshot;
+  widget_class->get_request_mode = sumi_plot_get_request_mode;
   widget_class->measure = sumi_plot_measure;
   widget_class->query_tooltip = sumi_plot_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "plot");
