@@ -1044,6 +1044,18 @@ check_tab (GtkWindow *window, GtkWidget *page)
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), grid));
 }
 
+/* What WIDGET means is said to who points at it. */
+static void
+assert_has_tooltip (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean is_said = FALSE;
+
+  g_assert_true (gtk_widget_get_has_tooltip (widget));
+  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_said);
+  g_assert_true (is_said);
+}
+
 /* A card says in words all that stands on it, and that it was solved as soon as it was. */
 static void
 test_puzzles (void)
@@ -1072,6 +1084,7 @@ test_puzzles (void)
   gtk_test_accessible_assert_property (
       gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
       "The squeeze, Black to move, Difficulty 2 of 5, Solved at the first try");
+  assert_has_tooltip (sumi_ui_test_find (card, GTK_TYPE_IMAGE));
 
   g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 3);

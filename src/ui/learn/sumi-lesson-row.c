@@ -101,6 +101,7 @@ sumi_lesson_row_class_init (SumiLessonRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, title);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, summary);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, length);
+  gtk_widget_class_bind_template_callback (widget_class, sumi_tick_query_tooltip);
 }
 
 static void

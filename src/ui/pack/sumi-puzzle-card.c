@@ -71,6 +71,7 @@ sumi_puzzle_card_class_init (SumiPuzzleCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, disc);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, side);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, difficulty);
+  gtk_widget_class_bind_template_callback (widget_class, sumi_tick_query_tooltip);
   gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
 }
 

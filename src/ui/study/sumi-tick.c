@@ -24,3 +24,18 @@ sumi_tick_get_name (SumiPackMark mark)
 {
   return mark == SUMI_PACK_MARK_FIRST ? _("Solved at the first try") : C_("label", "Solved");
 }
+
+/**
+ * sumi_tick_query_tooltip: has TOOLTIP say what TICK means; a callback of templates. It is made as
+ * it is wanted, since GTK asks the display about each tooltip that is set.
+ */
+gboolean
+sumi_tick_query_tooltip (
+    GtkWidget *tick, int x, int y, gboolean is_by_keyboard, GtkTooltip *tooltip)
+{
+  gboolean is_with_help = gtk_widget_has_css_class (tick, "with-help");
+
+  gtk_tooltip_set_text (
+      tooltip, sumi_tick_get_name (is_with_help ? SUMI_PACK_MARK_SOLVED : SUMI_PACK_MARK_FIRST));
+  return TRUE;
+}

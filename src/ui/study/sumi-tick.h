@@ -8,5 +8,7 @@
 
 #include "sumi-pack-file.h"
 
-void        sumi_tick_show     (GtkWidget *tick, SumiPackMark mark);
-const char *sumi_tick_get_name (SumiPackMark mark);
+void        sumi_tick_show          (GtkWidget *tick, SumiPackMark mark);
+const char *sumi_tick_get_name      (SumiPackMark mark);
+gboolean    sumi_tick_query_tooltip (GtkWidget *tick, int x, int y, gboolean is_by_keyboard,
+                                     GtkTooltip *tooltip);
