@@ -320,9 +320,9 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
-/* The learner whose store is in FOLDER, which is made if need be; NULL is a guest, of whom nothing
- * is kept. CLOCK is copied; NULL is the system's. Reads all outcomes, so it blocks. NULL on an
- * error. */
+/* The learner whose store is in FOLDER, which has to be there: that of a learner who was removed
+ * meanwhile does not come back. NULL is a guest, of whom nothing is kept. CLOCK is copied; NULL is
+ * the system's. Reads all outcomes, so it blocks. NULL on an error. */
 SumiLearner *
 sumi_learner_open (const char *folder, const SumiClock *clock, GError **error)
 {

@@ -171,8 +171,6 @@ open_folder (SumiStore *store, SumiLearnerOpening *opening, GError **error)
   gboolean is_open;
   int lock;
 
-  /* If the folder cannot be made, locking it fails with the reason. */
-  g_mkdir_with_parents (store->folder, 0700);
   lock = sumi_store_lock (store->folder, &problem);
   if (lock < 0)
     {
@@ -358,7 +356,7 @@ write_all (SumiStore *store, const GPtrArray *outcomes, GError **error)
                          error);
 }
 
-/* Opens the store in FOLDER, which is made if need be; NULL is one in memory. CLOCK is copied. What
+/* Opens the store in FOLDER, which has to be there; NULL is one in memory. CLOCK is copied. What
  * was found is put in OUT_OPENING, whatever comes of it; the caller clears it. NULL on an error. */
 SumiStore *
 sumi_store_open (const char *folder,

@@ -433,6 +433,18 @@ test_foreign (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM diary"), ==, 1);
 }
 
+/* The folder of a learner who was removed is not made again. */
+static void
+test_no_folder (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "removed", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (sumi_learner_open (folder, &fixture->clock, &error));
+  g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_IO);
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+}
+
 /* What could go on for ever is not read. */
 static void
 test_view (Fixture *fixture, gconstpointer data)
@@ -742,6 +754,7 @@ main (int argc, char **argv)
   add ("stray-journal", NULL, test_stray_journal);
   add ("newer", NULL, test_newer);
   add ("foreign", NULL, test_foreign);
+  add ("no-folder", NULL, test_no_folder);
   add ("view", NULL, test_view);
   add ("migration/1", GINT_TO_POINTER (1), test_migration);
   add ("migration/2", GINT_TO_POINTER (2), test_migration);
