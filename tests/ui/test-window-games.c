@@ -702,6 +702,41 @@ test_practise_meanwhile (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+static gboolean
+has_no_file (gpointer path)
+{
+  return !g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+/* A puzzle that is still being taken out when another learner is chosen is none of theirs. */
+static void
+test_take_out_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autofree char *grace = NULL;
+  g_autoptr (SumiLock) lock = NULL;
+  g_autoptr (SumiPractice) practice = NULL;
+  g_autoptr (AdwToast) toast = NULL;
+
+  begin_study (fixture, "Ada");
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  practice = begin_to_practise (fixture);
+  sumi_ui_test_wait (has_toast, fixture->window);
+  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
+                &toast, NULL);
+  lock = sumi_lock_folder (path);
+  g_signal_emit_by_name (toast, "button-clicked");
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  g_clear_pointer (&lock, sumi_lock_free);
+  sumi_ui_test_wait (has_no_file, path);
+  sumi_ui_test_settle ();
+  sumi_study_flush (fixture->study);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  end_study (fixture);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -725,5 +760,6 @@ main (int argc, char *argv[])
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
   ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
+  ADD ("/window-games/take-out-meanwhile", test_take_out_meanwhile);
   return sumi_ui_test_run ();
 }

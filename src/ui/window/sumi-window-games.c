@@ -313,23 +313,28 @@ reload_own_pack (SumiWindow *self)
 typedef struct
 {
   SumiWindow *window; /* kept until they are */
+  char *learner;      /* who had added them; NULL: no study goes on */
   char **ids;
 } Removal;
 
-/* What is taken out of the pack is not repeated either. */
+/* What is taken out of the pack is not repeated either; of another learner, who may have been
+ * chosen meanwhile, nothing is recorded. */
 static void
 taken_out_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autofree Removal *removal = data;
   g_autoptr (SumiWindow) self = removal->window;
   g_auto (GStrv) ids = removal->ids;
+  g_autofree char *learner = removal->learner;
   SumiStudy *study = sumi_window_get_study (self);
+  gboolean is_learning
+    = study != NULL && g_strcmp0 (sumi_study_get_learner_id (study), learner) == 0;
   g_autoptr (GError) error = NULL;
   g_autoptr (SumiPack) pack = sumi_own_pack_remove_finish (result, &error);
 
   if (pack == NULL && !is_closed (self))
     toast (self, error->message);
-  for (guint i = 0; pack != NULL && study != NULL && ids[i] != NULL; i++)
+  for (guint i = 0; pack != NULL && is_learning && ids[i] != NULL; i++)
     {
       const SumiItem *item = sumi_pack_find (pack, ids[i]);
 
@@ -346,9 +351,11 @@ static void
 take_out_cb (SumiWindow *self, AdwToast *added)
 {
   g_autofree char *path = sumi_own_pack_get_path ();
+  SumiStudy *study = sumi_window_get_study (self);
   Removal *removal = g_new (Removal, 1);
 
   *removal = (Removal){ g_object_ref (self),
+                        g_strdup (study != NULL ? sumi_study_get_learner_id (study) : NULL),
                         g_strdupv (g_object_get_data (G_OBJECT (added), PUZZLE_IDS)) };
   sumi_own_pack_remove_async (path, (const char *const *) removal->ids, taken_out_cb, removal);
 }
