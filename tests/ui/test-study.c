@@ -2223,6 +2223,68 @@ test_lesson_of_other (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+add_time (const SumiOutcome *outcome, gpointer data)
+{
+  *(gint64 *) data += outcome->milliseconds;
+  return TRUE;
+}
+
+static gboolean
+is_judged (gpointer attempt)
+{
+  return sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING;
+}
+
+/* A step of a lesson that is come back to is recorded again only if something was done there, with
+ * the time that was spent since. */
+static void
+test_step_again (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  gint64 begin_us, spent_us = 0, milliseconds = 0;
+  /* What is answered at each visit, and how many outcomes there are then. */
+  const struct
+  {
+    int option;
+    guint n_outcomes, n_solved;
+  } visits[] = { { 0, 1, 0 }, { -1, 1, 0 }, { 1, 2, 1 }, { -1, 2, 1 } };
+  g_autoptr (GAsyncResult) result = NULL;
+  GtkWidget *page;
+
+  sumi_ui_test_wait_read (lessons);
+  page = g_object_ref_sink (sumi_lesson_page_new (lessons, 0, 4, NULL));
+  begin_us = g_get_monotonic_time ();
+  sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), fixture->study);
+  for (gsize i = 0; i < G_N_ELEMENTS (visits); i++)
+    {
+      SumiLessonRun *run = sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page));
+      SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
+      const SumiDayStatistics *day;
+
+      g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, 4);
+      g_usleep (5000);
+      if (visits[i].option >= 0)
+        sumi_attempt_answer_option (attempt, visits[i].option);
+      sumi_ui_test_wait (is_judged, attempt);
+      sumi_lesson_run_go_next (run);
+      if (visits[i].option >= 0)
+        spent_us = g_get_monotonic_time () - begin_us;
+      sumi_study_flush (fixture->study);
+      g_assert_cmpuint (count_outcomes (fixture), ==, visits[i].n_outcomes);
+      day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                                   sumi_study_get_day (fixture->study));
+      g_assert_cmpuint (day->n_solved, ==, visits[i].n_solved);
+      sumi_lesson_run_go_back (run);
+    }
+  sumi_study_read_async (fixture->study, add_time, &milliseconds, results_cb, &result);
+  sumi_ui_test_wait (has_result, &result);
+  g_assert_true (sumi_study_read_finish (fixture->study, result, NULL));
+  g_assert_cmpint (milliseconds, <=, spent_us / 1000);
+  g_object_unref (page);
+}
+
 /* The end of a game in which both made mistakes that they could have avoided. */
 #define BAD_GAME                                                                                   \
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "          \
@@ -3122,6 +3184,7 @@ main (int argc, char *argv[])
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },
     { "/ui/study/lesson-of-other", test_lesson_of_other },
+    { "/ui/study/step-again", test_step_again },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/practise-for-other", test_practise_for_other },
     { "/ui/study/import-folder", test_import_folder },

@@ -650,8 +650,8 @@ get_help (SumiPlainness plainness)
 
 /**
  * sumi_study_record_attempt: keeps what became of ATTEMPT at ITEM of PACK, in a lesson at the step
- * of the id STEP ("" otherwise), once it is over or left. An attempt at which nothing was tried is
- * not kept.
+ * of the id STEP ("" otherwise), once it is over, or left after something was tried, with the time
+ * since SINCE_US, which is monotonic.
  */
 void
 sumi_study_record_attempt (SumiStudy *self,
@@ -659,19 +659,17 @@ sumi_study_record_attempt (SumiStudy *self,
                            const SumiPack *pack,
                            const SumiItem *item,
                            const char *step,
-                           SumiAttempt *attempt)
+                           SumiAttempt *attempt,
+                           gint64 since_us)
 {
   const SumiEffort *effort = sumi_attempt_get_effort (attempt);
   gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED
                        && !sumi_attempt_was_shown (attempt);
-  gint64 ms = (g_get_monotonic_time () - effort->start_us) / 1000;
-  g_autoptr (SumiOutcome) outcome = NULL;
+  gint64 ms = (g_get_monotonic_time () - since_us) / 1000;
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (kind, pack->id, item->id, step);
   g_autofree char *position = NULL, *task = NULL;
   g_auto (GStrv) themes = NULL;
 
-  if (!is_solved && effort->n_wrong == 0 && effort->n_hints == 0 && !effort->was_shown)
-    return;
-  outcome = sumi_outcome_new (kind, pack->id, item->id, step);
   if (sumi_identity_make (sumi_attempt_get_exercise (attempt), &position, &task))
     sumi_outcome_set_card (outcome, position, task);
   themes = sumi_study_theme_list (item, sumi_attempt_get_exercise (attempt));

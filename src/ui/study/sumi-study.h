@@ -46,7 +46,8 @@ gboolean            sumi_study_read_finish    (SumiStudy *self, GAsyncResult *re
                                                GError **error);
 void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
                                                const SumiPack *pack, const SumiItem *item,
-                                               const char *step, SumiAttempt *attempt);
+                                               const char *step, SumiAttempt *attempt,
+                                               gint64 since_us);
 gboolean            sumi_study_can_repeat     (SumiStudy *self, const SumiExercise *exercise,
                                                gboolean *out_is_repeated);
 void                sumi_study_set_repeated   (SumiStudy *self, const SumiPack *pack,

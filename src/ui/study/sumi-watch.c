@@ -11,31 +11,48 @@ struct _SumiWatch
   const SumiItem *item; /* of the pack */
   char *step;
   SumiAttempt *attempt;
+  gint64 since_us;    /* the time of the attempt before is recorded, or was spent elsewhere */
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
+  guint n_known;      /* slips of the attempt before the watch began, which are recorded */
   gboolean has_slip;
 };
 
 G_DEFINE_FINAL_TYPE (SumiWatch, sumi_watch, G_TYPE_OBJECT)
+
+static gboolean
+is_solved (SumiAttempt *attempt)
+{
+  return sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
+}
+
+/* How often the attempt so far went wrong, or took help. */
+static guint
+count_slips (SumiAttempt *attempt)
+{
+  const SumiEffort *effort = sumi_attempt_get_effort (attempt);
+
+  return effort->n_wrong + effort->n_hints + (effort->was_shown ? 1 : 0);
+}
 
 static void
 record (SumiWatch *self)
 {
   const SumiEffort *effort = sumi_attempt_get_effort (self->attempt);
 
-  if (effort->start_us == self->recorded_us)
+  if (effort->start_us == self->recorded_us
+      || (!is_solved (self->attempt) && count_slips (self->attempt) == self->n_known))
     return;
   self->recorded_us = effort->start_us;
+  self->n_known = 0;
   sumi_study_record_attempt (self->study, self->kind, self->pack, self->item, self->step,
-                             self->attempt);
+                             self->attempt, MAX (self->since_us, effort->start_us));
 }
 
 static void
 attempt_changed_cb (SumiWatch *self)
 {
-  const SumiEffort *effort = sumi_attempt_get_effort (self->attempt);
-
-  self->has_slip |= effort->n_wrong > 0 || effort->n_hints > 0 || effort->was_shown;
-  if (sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED)
+  self->has_slip |= count_slips (self->attempt) > 0;
+  if (is_solved (self->attempt))
     record (self);
 }
 
@@ -45,6 +62,7 @@ leaving_cb (SumiWatch *self)
 {
   record (self);
   sumi_attempt_pass_on (self->attempt);
+  self->n_known = 0;
   self->has_slip = FALSE;
 }
 
@@ -78,7 +96,8 @@ sumi_watch_init (SumiWatch *self)
 
 /**
  * sumi_watch_new: watches ATTEMPT at ITEM of PACK, in a lesson at the step of the id STEP (""
- * else), to be recorded as KIND.
+ * else), to be recorded as KIND. One that is come back to was recorded when it was left; what is
+ * done from now on is recorded beside that.
  */
 SumiWatch *
 sumi_watch_new (SumiStudy *study,
@@ -96,6 +115,10 @@ sumi_watch_new (SumiStudy *study,
   self->item = item;
   self->step = g_strdup (step);
   self->attempt = g_object_ref (attempt);
+  self->since_us = g_get_monotonic_time ();
+  self->n_known = count_slips (attempt);
+  if (is_solved (attempt))
+    self->recorded_us = sumi_attempt_get_effort (attempt)->start_us;
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   return self;
