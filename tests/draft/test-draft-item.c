@@ -478,6 +478,29 @@ test_translated_texts (void)
   sumi_draft_unref (draft);
 }
 
+/* The sentence that is right to choose stays so where one that is empty goes, before or behind. */
+static void
+test_empty_options (void)
+{
+  static const char *const paths[] = { "items[0].task.options[0]", "items[0].task.options[1]",
+                                       "items[0].task.options[2]", "items[0].task.options[3]" };
+  static const char *const texts[] = { "", "Black", "", "White" };
+  static const char answer[] = "items[0].task.answer";
+  SumiDraft *draft = sumi_draft_new ("mine", "Mine", "en");
+
+  draft = go_on (draft, sumi_draft_add_puzzle (draft, 0, "Puzzle",
+                                               sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  draft = go_on (draft, sumi_draft_set_string (draft, "items[0].task.type", "choose"));
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    draft = go_on (draft, sumi_draft_set_text (draft, paths[i], texts[i]));
+  draft = go_on (draft, sumi_draft_set_int (draft, answer, 1));
+  draft = go_on (draft, sumi_draft_tidy_texts (draft));
+  g_assert_cmpuint (sumi_draft_get_length (draft, "items[0].task.options"), ==, 2);
+  g_assert_cmpint (sumi_draft_get_int (draft, answer, -1), ==, 0);
+  g_assert_cmpstr (sumi_draft_get_string (draft, paths[0]), ==, "Black");
+  sumi_draft_unref (draft);
+}
+
 /* The title of a new item has a number that no other has, though some were deleted. */
 static void
 test_numbers (void)
@@ -516,6 +539,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/texts", test_texts);
   g_test_add_func ("/draft-item/numbers", test_numbers);
   g_test_add_func ("/draft-item/translated-texts", test_translated_texts);
+  g_test_add_func ("/draft-item/empty-options", test_empty_options);
 
   return g_test_run ();
 }

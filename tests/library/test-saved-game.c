@@ -521,6 +521,40 @@ test_put_aside_again (Place *place, gconstpointer data)
     }
 }
 
+/* One for which there is no other place stays where it is, and no game is written over it. */
+static void
+test_no_place_aside (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *first = g_strconcat (place->path, ".damaged", NULL);
+  g_autofree char *problem = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (first, 0700), ==, 0);
+  for (int i = 2; i <= 100; i++)
+    {
+      g_autofree char *next = g_strdup_printf ("%s-%d", first, i);
+
+      g_assert_cmpint (g_mkdir (next, 0700), ==, 0);
+    }
+  g_assert_true (g_file_set_contents (place->path, "damaged", -1, NULL));
+  g_assert_null (sumi_saved_game_load (saved, &problem));
+  g_assert_true (g_str_has_prefix (problem, "The saved game cannot be read. "));
+  sumi_saved_game_keep (saved, match);
+  g_assert_false (sumi_saved_game_flush (saved, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+  assert_content (place->path, "damaged");
+  for (int i = 2; i <= 100; i++)
+    {
+      g_autofree char *next = g_strdup_printf ("%s-%d", first, i);
+
+      g_assert_cmpint (g_rmdir (next), ==, 0);
+    }
+}
+
 /* What is there but cannot be read is not written over by the next game. (A folder is one that not
  * even root can read.) */
 static void
@@ -853,6 +887,7 @@ main (int argc, char **argv)
   ADD ("put-aside", test_put_aside);
   ADD ("kept-meanwhile", test_kept_meanwhile);
   ADD ("put-aside-again", test_put_aside_again);
+  ADD ("no-place-aside", test_no_place_aside);
   ADD ("unreadable", test_unreadable);
   ADD ("no-folder", test_no_folder);
   ADD ("removed-folder", test_removed_folder);

@@ -82,6 +82,34 @@ test_text (void)
   g_assert_false (other_again->is_genuine);
 }
 
+/* Results are equal only where all that they say is. */
+static void
+test_equal (void)
+{
+  static const char *const changes[][2] = {
+    { "Ada", "Eve" }, { "week-3", "week-4" }, { "week 3", "week 4" }, { "10:40", "10:41" },
+    { "\"item\" : \"puzzle-1\"", "\"item\" : \"puzzle-9\"" },
+    { "\"title\" : \"puzzle-1\"", "\"title\" : \"puzzle-9\"" },
+    { "\"first\" : true", "\"first\" : false" }, { "\"solved\" : true", "\"solved\" : false" },
+    { "\"shown\" : false", "\"shown\" : true" }, { "\"tries\" : 1", "\"tries\" : 2" },
+    { "\"hints\" : 0", "\"hints\" : 1" }, { "\"seconds\" : 20", "\"seconds\" : 21" },
+  };
+  g_autoptr (SumiResults) results = make_results ("Ada", "2026-03-12T10:40:00Z", "1+");
+  g_autoptr (SumiResults) more = make_results ("Ada", "2026-03-12T10:40:00Z", "1+.");
+  g_autofree char *text = sumi_results_to_text (results);
+
+  g_assert_false (sumi_results_equal (results, more));
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *changed = replace (text, changes[i][0], changes[i][1]);
+      g_autoptr (SumiResults) other = read_text (changed);
+
+      g_assert_false (sumi_results_equal (results, other));
+      other->is_genuine = TRUE;
+      g_assert_false (sumi_results_equal (results, other));
+    }
+}
+
 static void
 test_refused (void)
 {
@@ -328,6 +356,7 @@ test_class (void)
   column = table->columns->pdata[0];
   g_assert_false (column->is_hard);
   column = table->columns->pdata[1];
+  g_assert_cmpstr (column->title, ==, "puzzle-2");
   g_assert_cmpuint (column->n_begun, ==, 2);
   g_assert_cmpuint (column->n_first, ==, 0);
   g_assert_true (column->is_hard);
@@ -353,6 +382,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/results/text", test_text);
+  g_test_add_func ("/results/equal", test_equal);
   g_test_add_func ("/results/refused", test_refused);
   g_test_add_func ("/results/large", test_large);
   g_test_add_func ("/results/namesakes", test_namesakes);

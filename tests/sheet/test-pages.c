@@ -305,6 +305,52 @@ make_long (const char *title, const char *text)
   return sumi_sheet_select (packs, &(SumiSheetFilter){ 0 }, NULL);
 }
 
+/* How many lines to write on are in FLOW. */
+static guint
+count_rules (const SumiFlow *flow)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < flow->len; i++)
+    {
+      const SumiFlowParagraph *paragraph = flow->pdata[i];
+
+      n += paragraph->n_rules + (paragraph->is_field ? 1 : 0);
+    }
+  return n;
+}
+
+/* Who played is written above the board of a game, and how it came out below; an answer has the
+ * more lines the fewer boards are on the page, but a number has one. */
+static void
+test_lines_to_write_on (void)
+{
+  static const struct
+  {
+    const char *pack;
+    guint boards, n_rules;
+  } cases[] = {
+    { "leaflet.sumi.json", 1, 4 }, { "leaflet.sumi.json", 2, 2 }, { "leaflet.sumi.json", 4, 2 },
+    { "leaflet.sumi.json", 6, 1 }, { NULL, 1, 1 },
+  };
+  g_autoptr (SumiSheet) record = make_sheet (SUMI_SHEET_RECORD, 1, NULL, 1);
+  const SumiSheetCell *cell = record->cells->pdata[0];
+
+  g_assert_cmpuint (count_rules (cell->above), ==, 2);
+  g_assert_cmpuint (count_rules (cell->below), ==, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) parts
+        = cases[i].pack != NULL ? pick (cases[i].pack, SUMI_SHEET_PICK_EXERCISES, 1)
+                                : make_long ("Counting", "How many?");
+      g_autoptr (SumiSheet) sheet
+        = make_sheet (SUMI_SHEET_EXERCISES, cases[i].boards, parts, BUDGET_NODES);
+
+      cell = sheet->cells->pdata[0];
+      g_assert_cmpuint (count_rules (cell->below), ==, cases[i].n_rules);
+    }
+}
+
 /* The longest texts that a pack may have still fit: there are fewer boards on the page. Where the
  * most were asked for, all counts below are tried. */
 static void
@@ -373,10 +419,12 @@ test_answers (void)
   g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 6, parts, 1);
   SumiSheetOutcome outcome;
   g_autofree char *decided = answer_of (parts, 0, BUDGET_NODES, &outcome);
-  g_autofree char *undecided = NULL;
+  g_autofree char *undecided = NULL, *unsolved = NULL;
+  SumiExercise *exercise = (SumiExercise *) ((SumiSheetPart *) parts->pdata[0])->exercise;
 
   g_assert_cmpint (outcome, ==, SUMI_SHEET_ANSWERED);
   g_assert_true (g_str_has_prefix (decided, "7h2|"));
+  g_assert_null (strstr (decided, "No move is right."));
   /* The author's own wrong move, with the reply that refutes it. */
   g_assert_nonnull (strstr (decided, "Tempting, but wrong: b2 hands White the corner a1."));
 
@@ -385,6 +433,11 @@ test_answers (void)
   g_assert_nonnull (strstr (undecided, "Not decided within the budget of the search: "));
   g_assert_cmpuint (sumi_sheet_get_undecided (sheet)->len, ==, parts->len);
   g_assert_cmpuint (sumi_sheet_get_unsolved (sheet)->len, ==, 0);
+
+  exercise->task.goal.kind = SUMI_GOAL_WIPE_OUT;
+  unsolved = answer_of (parts, 0, BUDGET_NODES, &outcome);
+  g_assert_cmpint (outcome, ==, SUMI_SHEET_UNSOLVED);
+  g_assert_nonnull (strstr (unsolved, "No move is right."));
 }
 
 /* Where the author names no wrong move, it is the one that turns most discs; corners first. */
@@ -519,6 +572,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet/pages/several-packs", test_several_packs);
   g_test_add_func ("/sheet/pages/long-code", test_long_code);
   g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
+  g_test_add_func ("/sheet/pages/lines-to-write-on", test_lines_to_write_on);
   g_test_add_func ("/sheet/pages/long-texts", test_long_texts);
   g_test_add_func ("/sheet/pages/long-word", test_long_word);
   g_test_add_func ("/sheet/pages/direction", test_direction);
