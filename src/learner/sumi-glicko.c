@@ -134,6 +134,17 @@ sumi_rating_attempt (
   };
 }
 
+/* RATING after DAYS (0 or more) without an attempt: the less certain the more there are. */
+SumiRating
+sumi_rating_wait (SumiRating rating, int days)
+{
+  SumiRating waited
+    = sumi_glicko_rate (rating, NULL, 0, SUMI_GLICKO_TAU, days * SUMI_GLICKO_PERIODS_PER_DAY);
+
+  waited.deviation = MIN (waited.deviation, SUMI_RATING_MAX_DEVIATION);
+  return waited;
+}
+
 /* Whether RATING is certain enough to be shown as a number. */
 gboolean
 sumi_rating_is_shown (SumiRating rating)

@@ -122,14 +122,20 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
+/* The days until DAY since what RECORD rests on. */
+static int
+count_days (const SumiRatingRecord *record, int day)
+{
+  return record->n_rated == 0 ? 0 : MAX (day - record->day, 0);
+}
+
 /* Moves the rating of RECORD by an attempt or a game of that SCORE on DAY, as sumi_rating_attempt()
  * does. */
 static void
 rate (SumiRatingRecord *record, int fixed_rating, double score, int day, double weight)
 {
-  int days = record->n_rated == 0 ? 0 : MAX (day - record->day, 0);
-
-  record->rating = sumi_rating_attempt (record->rating, fixed_rating, score, days, weight);
+  record->rating = sumi_rating_attempt (record->rating, fixed_rating, score,
+                                        count_days (record, day), weight);
   record->day = day;
   record->n_rated++;
 }
@@ -330,7 +336,7 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
   day->n_introduced += is_introduced ? 1 : 0;
   if (!is_sum (outcome))
     day->milliseconds += outcome->milliseconds;
-  day->rating = progress->rating.rating;
+  day->rating = sumi_progress_get_rating (progress, outcome->day, NULL);
 }
 
 /* How many outcomes were applied. */
@@ -380,14 +386,16 @@ sumi_progress_get_n_exercises (const SumiProgress *progress)
   return g_hash_table_size (progress->met);
 }
 
-/* The rating over all themes; OUT_N_RATED, which may be NULL, gets the attempts in it. Show it only
- * if sumi_rating_is_shown(). */
+/* The rating over all themes, as certain as it is on DAY; OUT_N_RATED, which may be NULL, gets the
+ * attempts in it. Show it only if sumi_rating_is_shown(). */
 SumiRating
-sumi_progress_get_rating (const SumiProgress *progress, guint *out_n_rated)
+sumi_progress_get_rating (const SumiProgress *progress, int day, guint *out_n_rated)
 {
+  const SumiRatingRecord *record = &progress->rating;
+
   if (out_n_rated != NULL)
-    *out_n_rated = progress->rating.n_rated;
-  return progress->rating.rating;
+    *out_n_rated = record->n_rated;
+  return sumi_rating_wait (record->rating, count_days (record, day));
 }
 
 /* How strong the learner is in games, on the scale of the levels. */

@@ -435,7 +435,7 @@ print_statistics_as_json (const SumiProgress *progress, int today)
   sumi_json_add_int (builder, "exercises", sumi_progress_get_n_exercises (progress));
   sumi_json_add_int (builder, "cards", cards->len);
   sumi_json_add_int (builder, "due", sumi_progress_count_due (progress, today));
-  add_rating (builder, sumi_progress_get_rating (progress, NULL));
+  add_rating (builder, sumi_progress_get_rating (progress, today, NULL));
   json_builder_set_member_name (builder, "themes");
   json_builder_begin_array (builder);
   for (guint i = 0; i < themes->len; i++)
@@ -456,7 +456,7 @@ print_statistics (const SumiProgress *progress, int today)
 {
   g_autoptr (GPtrArray) themes = sumi_progress_list_themes (progress);
   g_autoptr (GPtrArray) cards = sumi_progress_list_cards (progress);
-  SumiRating rating = sumi_progress_get_rating (progress, NULL);
+  SumiRating rating = sumi_progress_get_rating (progress, today, NULL);
 
   g_print (_("Outcomes: %u\n"), sumi_progress_get_n_outcomes (progress));
   g_print (_("Exercises tried: %u\n"), sumi_progress_get_n_exercises (progress));

@@ -63,11 +63,12 @@ test_scalachess (void)
 static void
 test_time (void)
 {
-  SumiRating rating = sumi_glicko_rate ((SumiRating){ 1500, 60, 0.06 }, NULL, 0, SUMI_GLICKO_TAU,
-                                        365 * SUMI_GLICKO_PERIODS_PER_DAY);
+  SumiRating rating = sumi_rating_wait ((SumiRating){ 1500, 60, 0.06 }, 365);
 
   g_assert_cmpfloat_with_epsilon (rating.deviation, 110, 1);
   g_assert_cmpfloat_with_epsilon (rating.rating, 1500, 1e-9);
+  rating = sumi_rating_wait (rating, 100000);
+  g_assert_cmpfloat_with_epsilon (rating.deviation, SUMI_RATING_MAX_DEVIATION, 1e-9);
 }
 
 static void

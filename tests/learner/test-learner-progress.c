@@ -316,10 +316,14 @@ test_ratings (void)
       if (i % 2 == 0)
         expected = sumi_rating_attempt (expected, 1600, i < 6, i == 0 ? 0 : 2, i == 4 ? 0.2 : 1);
     }
-  rating = sumi_progress_get_rating (progress, &n_rated);
+  rating = sumi_progress_get_rating (progress, 10, &n_rated);
   g_assert_cmpuint (n_rated, ==, 6);
   g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
   g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
+  rating = sumi_progress_get_rating (progress, 110, NULL);
+  g_assert_cmpfloat_with_epsilon (rating.deviation, sumi_rating_wait (expected, 100).deviation,
+                                  1e-9);
+  g_assert_cmpfloat (rating.deviation, >, expected.deviation);
   themes_met = sumi_progress_list_themes (progress);
   g_assert_cmpuint (themes_met->len, ==, 1);
   theme = themes_met->pdata[0];
@@ -609,8 +613,7 @@ check_marks (const SumiProgress *progress, const GPtrArray *history)
 static void
 check_rating (const SumiProgress *progress, const GPtrArray *history)
 {
-  SumiRating slow = SUMI_RATING_START;
-  SumiRating rating = sumi_progress_get_rating (progress, NULL);
+  SumiRating slow = SUMI_RATING_START, rating;
   int last_day = 0;
   guint n = 0;
 
@@ -629,6 +632,7 @@ check_rating (const SumiProgress *progress, const GPtrArray *history)
       last_day = outcome->day;
       n++;
     }
+  rating = sumi_progress_get_rating (progress, last_day, NULL);
   g_assert_cmpfloat_with_epsilon (rating.rating, slow.rating, 1e-9);
   g_assert_cmpfloat_with_epsilon (rating.deviation, slow.deviation, 1e-9);
 }

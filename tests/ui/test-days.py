@@ -79,7 +79,7 @@ class DaysTest(unittest.TestCase):
                 f"Solved: {sum(row['solved'] == '1' for row in rows)}, "
                 f"At the first try: {sum(row['first-try'] == '1' for row in rows)}, "
                 f"Reviews: {sum(row['kind'] == 'review' for row in rows)}$")
-        driver.wait_for_text(f"^No rating yet\\. {len(first)} puzzle was tried")
+        driver.wait_for_text(f"^No rating for now\\. {len(first)} puzzle was tried")
         driver.press_until_focus("Tab", "^First tries by theme, as a table$")
         driver.press("space")
         driver.wait_for_text(f"^Corners, First attempts: {len(first)}, Right at once: "

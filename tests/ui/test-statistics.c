@@ -142,18 +142,19 @@ test_themes (void)
                      "mobility,1,1,too few to tell");
 }
 
-/* No number before it means something; then with what it may be off by. */
+/* No number before it means something; then with what it may be off by, which is the more the
+ * longer nothing was done. */
 static void
 test_rating (void)
 {
   g_autoptr (SumiProgress) progress = make_progress ();
   g_autoptr (SumiChart) before = sumi_statistics_make_rating (progress, TODAY, SUMI_SPAN_FORTNIGHT);
-  g_autoptr (SumiChart) after = NULL;
+  g_autoptr (SumiChart) after = NULL, later = NULL;
   const SumiChartRow *last;
   SumiRating rating;
 
   g_assert_cmpuint (before->rows->len, ==, 0);
-  g_assert_true (g_str_has_prefix (before->summary, "No rating yet. 8 puzzles"));
+  g_assert_true (g_str_has_prefix (before->summary, "No rating for now. 8 puzzles"));
 
   for (int i = 0; i < 40; i++)
     {
@@ -161,7 +162,7 @@ test_rating (void)
 
       apply (progress, &(Attempt){ TODAY, item, "corner", TRUE, i % 2 == 0, 1 });
     }
-  rating = sumi_progress_get_rating (progress, NULL);
+  rating = sumi_progress_get_rating (progress, TODAY, NULL);
   g_assert_true (sumi_rating_is_shown (rating));
   after = sumi_statistics_make_rating (progress, TODAY, SUMI_SPAN_FORTNIGHT);
   g_assert_cmpuint (after->rows->len, ==, 14);
@@ -170,6 +171,14 @@ test_rating (void)
   g_assert_true (last->is_known);
   g_assert_cmpfloat_with_epsilon (last->values[0], rating.rating, 1e-9);
   g_assert_cmpfloat_with_epsilon (last->values[2] - last->values[1], 4 * rating.deviation, 1e-9);
+
+  /* The month is not over, and the rating is that of the day. */
+  later = sumi_statistics_make_rating (progress, TODAY + 60, SUMI_SPAN_YEAR);
+  last = later->rows->pdata[11];
+  rating = sumi_rating_wait (rating, 60);
+  g_assert_cmpfloat_with_epsilon (last->values[0], rating.rating, 1e-9);
+  g_assert_cmpfloat_with_epsilon (last->values[2] - last->values[1], 4 * rating.deviation, 1e-9);
+  g_assert_true (last->is_known);
 }
 
 /* Two went wrong in time to be due by now or soon; "c" was never solved. */

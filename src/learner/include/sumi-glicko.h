@@ -45,4 +45,5 @@ SumiRating sumi_glicko_rate        (SumiRating player, const SumiGlickoGame *gam
                                     double tau, double periods);
 SumiRating sumi_rating_attempt     (SumiRating learner, int fixed_rating, double score, int days,
                                     double weight);
+SumiRating sumi_rating_wait        (SumiRating rating, int days);
 gboolean   sumi_rating_is_shown    (SumiRating rating);

@@ -132,7 +132,7 @@ void                      sumi_progress_forecast       (const SumiProgress *prog
                                                         guint n_days, guint *out_counts);
 
 /* Ratings and statistics. */
-SumiRating                sumi_progress_get_rating     (const SumiProgress *progress,
+SumiRating                sumi_progress_get_rating     (const SumiProgress *progress, int day,
                                                         guint *out_n_rated);
 SumiRating                sumi_progress_get_games_rating (const SumiProgress *progress);
 const char               *sumi_progress_get_left_game  (const SumiProgress *progress,

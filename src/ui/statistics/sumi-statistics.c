@@ -140,8 +140,7 @@ make_bins (SumiSpan span, int day)
   return bins;
 }
 
-/* What was done in BIN, summed up; the rating is that of its last day, and all zero where nothing
- * was done until then. */
+/* What was done in BIN, summed up. */
 static SumiDayStatistics
 sum_up (const SumiProgress *progress, const Bin *bin)
 {
@@ -154,7 +153,6 @@ sum_up (const SumiProgress *progress, const Bin *bin)
 
       if (day->day > bin->last)
         break;
-      sum.rating = day->rating;
       if (day->day < bin->first)
         continue;
       sum.n_attempts += day->n_attempts;
@@ -288,18 +286,35 @@ sumi_statistics_make_time (const SumiProgress *progress, int day, SumiSpan span)
   return chart;
 }
 
+/* The rating at the end of DAY, as certain as it was then; all zero where nothing was done until
+ * then. */
+static SumiRating
+find_rating (const SumiProgress *progress, int day)
+{
+  const GArray *days = sumi_progress_get_days (progress);
+
+  for (guint i = days->len; i > 0; i--)
+    {
+      const SumiDayStatistics *done = &g_array_index (days, SumiDayStatistics, i - 1);
+
+      if (done->day <= day)
+        return sumi_rating_wait (done->rating, day - done->day);
+    }
+  return (SumiRating){ 0 };
+}
+
 static char *
-word_rating (const SumiProgress *progress)
+word_rating (const SumiProgress *progress, int day)
 {
   guint n_rated;
-  const SumiRating rating = sumi_progress_get_rating (progress, &n_rated);
+  const SumiRating rating = sumi_progress_get_rating (progress, day, &n_rated);
 
   if (!sumi_rating_is_shown (rating))
     return g_strdup_printf (
         g_dngettext (GETTEXT_PACKAGE,
-                     "No rating yet. %u puzzle was tried for the first time; a number means "
+                     "No rating for now. %u puzzle was tried for the first time; a number means "
                      "something only after some more.",
-                     "No rating yet. %u puzzles were tried for the first time; a number means "
+                     "No rating for now. %u puzzles were tried for the first time; a number means "
                      "something only after some more.",
                      n_rated),
         n_rated);
@@ -326,11 +341,11 @@ sumi_statistics_make_rating (const SumiProgress *progress, int day, SumiSpan spa
 
   sumi_chart_set_parts (chart, C_("chart", "Rating"), C_("chart", "Where it very likely lies"));
   sumi_chart_set_columns (chart, columns);
-  sumi_chart_take_summary (chart, word_rating (progress));
+  sumi_chart_take_summary (chart, word_rating (progress, day));
   for (guint i = 0; i < bins->len; i++)
     {
       const Bin *bin = bins->pdata[i];
-      const SumiRating rating = sum_up (progress, bin).rating;
+      const SumiRating rating = find_rating (progress, MIN (bin->last, day));
       gboolean is_known = rating.deviation > 0 && sumi_rating_is_shown (rating);
       const double values[SUMI_CHART_N_VALUES] = { rating.rating,
                                                    rating.rating - BAND * rating.deviation,
