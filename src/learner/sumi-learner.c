@@ -12,6 +12,7 @@ struct _SumiLearner
   SumiProgress *progress;
 
   GThreadPool *writer; /* of one thread; NULL until there is something to write */
+  int backup_day;      /* on which it was looked last whether there is a backup of the day */
 
   /* Held while the store works, which may take seconds: never by the main loop. */
   GMutex store_mutex;
@@ -105,6 +106,22 @@ back_up (SumiLearner *self, GError **error)
   return is_made;
 }
 
+/* The program may be left open for weeks: the first outcome of each day has a backup made. Nobody
+ * is told if there can be none. In the thread of the writer. */
+static void
+back_up_daily (SumiLearner *self)
+{
+  int day = sumi_learner_get_day (self);
+
+  if (day == self->backup_day)
+    return;
+  self->backup_day = day;
+  g_mutex_lock (&self->store_mutex);
+  if (sumi_store_needs_backup (self->store))
+    sumi_store_back_up (self->store, NULL);
+  g_mutex_unlock (&self->store_mutex);
+}
+
 /* Takes what was recorded into the progress. In the learner's own thread. */
 static void
 apply_fresh (SumiLearner *self)
@@ -155,8 +172,11 @@ do_job (gpointer data, gpointer pool_data)
   g_autoptr (GSource) source = g_idle_source_new ();
 
   if (job->outcomes != NULL)
-    append (self, (const SumiOutcome *const *) job->outcomes->pdata, job->outcomes->len, TRUE,
-            &job->error);
+    {
+      append (self, (const SumiOutcome *const *) job->outcomes->pdata, job->outcomes->len, TRUE,
+              &job->error);
+      back_up_daily (self);
+    }
   else if (job->func != NULL)
     {
       g_mutex_lock (&self->store_mutex);
@@ -333,6 +353,7 @@ sumi_learner_open (const char *folder, const SumiClock *clock, GError **error)
   self->store = sumi_store_open (folder, &self->clock, &self->opening, error);
   if (self->store == NULL || !sumi_store_read (self->store, 0, apply_read, self, error))
     return NULL;
+  self->backup_day = sumi_learner_get_day (self);
   return g_steal_pointer (&self);
 }
 
@@ -354,8 +375,8 @@ sumi_learner_open_async (const char *folder,
   g_task_run_in_thread (task, open_in_thread);
 }
 
-/* The learner, owned by the caller; NULL with an error. Once a day the writer then makes a backup.
- */
+/* The learner, owned by the caller; NULL with an error. If there is no backup of the day the writer
+ * then makes one, and so on each day after, with what is recorded first. */
 SumiLearner *
 sumi_learner_open_finish (GAsyncResult *result, GError **error)
 {

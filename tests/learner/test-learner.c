@@ -279,6 +279,32 @@ test_daily_backup (void)
   fixture_remove_folder (folder);
 }
 
+/* So too where the program is left open from one day to the next. */
+static void
+test_backup_left_open (void)
+{
+  static const struct
+  {
+    int days;
+    guint n_backups;
+  } cases[] = { { 0, 0 }, { 1, 1 }, { 1, 1 }, { 3, 2 } };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  Watch watch = { NULL };
+
+  set_day (DAY);
+  watch.learner = open_in_loop (folder);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      set_day (DAY + cases[i].days);
+      start_recording (&watch, "one", SUMI_GRADE_GOOD);
+      while (watch.n_recorded <= i)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpuint (count_backups (folder), ==, cases[i].n_backups);
+    }
+  g_assert_finalize_object (watch.learner);
+  fixture_remove_folder (folder);
+}
+
 /* What an asynchronous function of games has answered. */
 typedef struct
 {
@@ -543,6 +569,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/flush", test_flush);
   g_test_add_func ("/learner/two", test_two);
   g_test_add_func ("/learner/daily-backup", test_daily_backup);
+  g_test_add_func ("/learner/backup-left-open", test_backup_left_open);
   g_test_add_func ("/learner/games", test_games);
   g_test_add_func ("/learner/continued-games", test_continued_games);
   g_test_add_func ("/learner/strange-games", test_strange_games);
