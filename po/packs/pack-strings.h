@@ -1437,10 +1437,10 @@ N_("With three corners a8 is added, and with four Black has them all. The fewer 
 N_("Who moves first is agreed on before the game. In the leaflet that describes these handicaps it is Black, as usual. In tournaments it is the custom that White begins. Sumi has set-ups of both kinds.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 5. */
-N_("You can also play a series. Whoever is first to win, say, three games has won it. Or you count points: the margin of a game goes to its winner, and you play to, say, 50 points.")
+N_("You can also play a match. Whoever is first to win, say, three games has won it. Or you count points: the margin of a game goes to its winner, and you play to, say, 50 points.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 6. */
-N_("Ana and Ben play to 50 points. Ana wins a game by 20, Ben wins one by 34, and Ana wins one by 30. Is the series over?")
+N_("Ana and Ben play to 50 points. Ana wins a game by 20, Ben wins one by 34, and Ana wins one by 30. Is the match over?")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 6, option 1. */
 N_("Yes, Ana has won it with 50 points.")
@@ -1458,7 +1458,7 @@ N_("Add Ana's margins, and then Ben's.")
 N_("Ana has 20 and 30, which makes 50 points. Ben has 34.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 7. */
-N_("Who begins is agreed before a series. A leaflet says that the first move is a slight advantage. So the more experienced player may leave it to the other, or the loser of a game begins the next one.")
+N_("Who begins is agreed before a match. A leaflet says that the first move is a slight advantage. So the more experienced player may leave it to the other, or the loser of a game begins the next one.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 8. */
 N_("It was agreed that the loser begins the next game. White has won by 40 to 24. Who begins the next game?")

@@ -56,7 +56,7 @@ FACT_WORDS = {
     "few discs early, and what frontier discs cost": "do not collect discs early",
     "quiet moves": "called a quiet move",
     "series of games, or to a number of points": "count points",
-    "who begins the next game": "Who begins is agreed before a series",
+    "who begins the next game": "Who begins is agreed before a match",
     "handicaps of one to four corners": "A handicap makes it even",
 }
 WORDS_OF_LEAFLETS = "words of other leaflets"
