@@ -395,7 +395,7 @@ void
 sumi_live_game_agree (SumiLiveGame *self)
 {
   SumiPosition position = self->shown;
-  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_DRAW];
   SumiWaiter *waiter;
 
   g_return_if_fail (sumi_live_game_can_agree (self));
@@ -406,6 +406,7 @@ sumi_live_game_agree (SumiLiveGame *self)
     decline (self);
   else
     {
+      sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
       waiter = sumi_wait_begin (wait, self);
       sumi_engine_values_async (position, self->terms.scoring,
                                 (SumiHelpLimits){ .time_us = DRAW_US }, wait->cancellable,

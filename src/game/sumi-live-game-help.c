@@ -272,6 +272,7 @@ sumi_live_game_forget_help (SumiLiveGame *self)
 {
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_VALUES]);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_DRAW]);
   self->values = (SumiLiveValues){ 0 };
   g_clear_pointer (&self->hint, sumi_play_hint_free);
   self->n_hints = 0;
@@ -342,11 +343,19 @@ sumi_live_game_get_values (SumiLiveGame *self)
   return self->values.is_searching || self->values.report.n_moves > 0 ? &self->values : NULL;
 }
 
+/* Whether the program weighs a draw that was proposed: its answer stands where help is given. */
+static gboolean
+is_weighing (SumiLiveGame *self)
+{
+  return sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_DRAW]);
+}
+
 /* Whether a person is to move, and there is another hint. */
 gboolean
 sumi_live_game_can_hint (SumiLiveGame *self)
 {
-  return self->state == SUMI_LIVE_YOUR_MOVE && self->n_hints < SUMI_N_PLAY_HINTS;
+  return self->state == SUMI_LIVE_YOUR_MOVE && self->n_hints < SUMI_N_PLAY_HINTS
+         && !is_weighing (self);
 }
 
 /* Gives the next hint; the first one after a moment. */
@@ -400,7 +409,7 @@ sumi_live_game_can_explain (SumiLiveGame *self, SumiColor side)
 {
   int ply = find_last_of (self, side);
 
-  return (has_leisure (self) || self->state == SUMI_LIVE_OVER) && ply >= 0
+  return (has_leisure (self) || self->state == SUMI_LIVE_OVER) && ply >= 0 && !is_weighing (self)
          && sumi_game_get_misturned (&self->game, (guint) ply) == 0;
 }
 

@@ -14,6 +14,7 @@ typedef enum
   SUMI_LIVE_SEARCH_COURSE, /* what the game waits for */
   SUMI_LIVE_SEARCH_VALUES,
   SUMI_LIVE_SEARCH_HELP,   /* a hint, or why a move was good or bad */
+  SUMI_LIVE_SEARCH_DRAW,   /* whether a program agrees on the draw that was proposed */
   SUMI_LIVE_SEARCH_PONDER, /* replies to what a person may play */
   SUMI_LIVE_N_SEARCHES,
 } SumiLiveSearch;

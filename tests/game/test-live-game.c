@@ -872,7 +872,7 @@ test_agree (void)
 }
 
 /* A program agrees late in the game, where the exact result is within two discs; it would rather
- * play on otherwise. */
+ * play on otherwise. Nothing is explained before it has answered. */
 static void
 test_program_agrees (void)
 {
@@ -904,7 +904,13 @@ test_program_agrees (void)
           answer = sumi_exact_score (exact, sumi_live_game_get_position (game), &budget);
           is_fair = ABS (answer.lower) <= 2;
         }
+      g_assert_true (sumi_live_game_can_hint (game));
       sumi_live_game_agree (game);
+      if (sumi_live_game_is_searching (game))
+        {
+          g_assert_false (sumi_live_game_can_hint (game));
+          g_assert_false (sumi_live_game_can_explain (game, start.turn));
+        }
       live_wait_for_help (game);
       g_assert_cmpint (sumi_live_game_is_agreed (game), ==, is_fair);
       n_agreed += is_fair;
