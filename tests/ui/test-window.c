@@ -955,7 +955,7 @@ shows_class (gpointer window)
 }
 
 /* What a pupil did is no pack with mistakes, but part of what a class did; also where the file was
- * given another name, as there was one of that name. */
+ * given another name, as there was one of that name, and where the folder is opened itself. */
 static void
 test_open_results (Fixture *fixture, gconstpointer data)
 {
@@ -965,6 +965,7 @@ test_open_results (Fixture *fixture, gconstpointer data)
     = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
   g_autofree char *text = sumi_results_to_text (results);
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) class_folder = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -978,6 +979,9 @@ test_open_results (Fixture *fixture, gconstpointer data)
                         n);
       go_back (fixture);
     }
+  class_folder = g_file_new_for_path (folder);
+  sumi_window_open (fixture->window, &class_folder, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
   sumi_ui_test_remove_folder (folder);
 }
 

@@ -68,14 +68,19 @@ class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 /**
- * sumi_window_is_results_file: whether FILE has what a pupil did, by its name.
+ * sumi_window_get_class_folder: the folder of a class that is shown where FILE is opened: FILE if
+ * that is a folder, or the one it is in if it has what a pupil did, by its name; NULL if it is
+ * neither. The caller owns it.
  */
-gboolean
-sumi_window_is_results_file (GFile *file)
+GFile *
+sumi_window_get_class_folder (GFile *file)
 {
   g_autofree char *name = sumi_load_name (file);
+  const char *path = g_file_peek_path (file);
 
-  return sumi_results_is_name (name);
+  if (path != NULL && g_file_test (path, G_FILE_TEST_IS_DIR))
+    return g_object_ref (file);
+  return sumi_results_is_name (name) ? g_file_get_parent (file) : NULL;
 }
 
 /**

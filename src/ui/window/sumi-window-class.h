@@ -6,7 +6,7 @@
 #include "sumi-window.h"
 
 /* Actions: win.class (asks for a folder). */
-void     sumi_window_install_class_actions (GtkWidgetClass *widget_class);
-gboolean sumi_window_is_results_file       (GFile *file);
-void     sumi_window_show_class            (SumiWindow *self, GFile *folder);
-void     sumi_window_save_results          (SumiWindow *self, SumiPackFile *pack_file);
+void   sumi_window_install_class_actions (GtkWidgetClass *widget_class);
+GFile *sumi_window_get_class_folder      (GFile *file);
+void   sumi_window_show_class            (SumiWindow *self, GFile *folder);
+void   sumi_window_save_results          (SumiWindow *self, SumiPackFile *pack_file);

@@ -632,7 +632,7 @@ sumi_window_get_settings (SumiWindow *self)
 
 /**
  * sumi_window_open: opens FILES, packs, games or results. One pack is shown; of several, their
- * list; with what a pupil did, all that lies beside it.
+ * list; with what a pupil did, all that lies beside it; of a folder, the results in it.
  */
 void
 sumi_window_open (SumiWindow *self, GFile **files, int n_files)
@@ -645,15 +645,16 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
   forget_restoring (self);
   for (int i = 0; i < n_files; i++)
     {
+      g_autoptr (GFile) folder = sumi_window_get_class_folder (files[i]);
+
+      if (folder != NULL)
+        {
+          g_set_object (&class_folder, folder);
+          continue;
+        }
       if (sumi_window_is_game_file (files[i]))
         {
           g_ptr_array_add (games, g_object_ref (files[i]));
-          continue;
-        }
-      if (sumi_window_is_results_file (files[i]))
-        {
-          g_clear_object (&class_folder);
-          class_folder = g_file_get_parent (files[i]);
           continue;
         }
       pack_file = sumi_library_open (self->library, files[i]);
