@@ -3067,6 +3067,30 @@ assert_scrolls_only_sideways (GtkWidget *scrolled)
   g_assert_cmpuint (n, >, 0);
 }
 
+static gboolean
+is_free_bar (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_SCROLLBAR (widget)
+         && !GTK_IS_SCROLLED_WINDOW (gtk_widget_get_parent (widget));
+}
+
+/* What scrolls the cells of LIST by the pointer is above them, however many pupils there are, and
+ * knows how wide they are. */
+static void
+assert_bar_above (GtkWidget *list)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (list));
+  GtkWidget *bar = sumi_ui_test_find_if (window, is_free_bar, NULL);
+  graphene_rect_t bounds;
+  int start, end;
+
+  g_assert_true (gtk_widget_compute_bounds (bar, list, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, <, 0);
+  gtk_range_get_slider_range (GTK_RANGE (gtk_widget_get_first_child (bar)), &start, &end);
+  g_assert_cmpint (end, >, start);
+  g_assert_cmpint (end - start, <, gtk_widget_get_width (bar) / 2);
+}
+
 /* The names stay in sight while the keyboard goes through the rows and their cells. */
 static void
 test_wide_class (Fixture *fixture, gconstpointer data)
@@ -3094,6 +3118,7 @@ test_wide_class (Fixture *fixture, gconstpointer data)
   list = gtk_widget_get_ancestor (scrolled, GTK_TYPE_LIST_BOX);
   name = sumi_ui_test_find_if (list, is_label, "Ada");
   assert_scrolls_only_sideways (scrolled);
+  assert_bar_above (list);
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
   g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, 720);
   for (int i = 1; i >= 0; i--)

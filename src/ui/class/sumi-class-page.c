@@ -297,7 +297,7 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
 {
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_object_unref);
   Columns columns = { groups, gtk_adjustment_new (0, 0, 0, 0, 0, 0) };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *grid = gtk_grid_new ();
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *bar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, columns.scrolling);
   GtkEventController *keys = gtk_event_controller_key_new ();
@@ -306,6 +306,7 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
     g_ptr_array_add (groups, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
+  gtk_widget_set_hexpand (list, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   table->title, -1);
   gtk_list_box_append (GTK_LIST_BOX (list), create_head (table, &columns));
@@ -316,11 +317,13 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), columns.scrolling, 0);
   gtk_widget_add_controller (list, keys);
   g_signal_connect_object (columns.scrolling, "changed", G_CALLBACK (scrolling_changed_cb), bar, 0);
-  gtk_widget_add_css_class (box, "class-table");
-  gtk_box_append (GTK_BOX (box), list);
-  gtk_box_append (GTK_BOX (box), bar);
+  gtk_widget_add_css_class (grid, "class-table");
+  /* Above the pupils, who may be many: below them it would be out of sight. It is laid out after
+   * them all the same, as they tell it how much there is to scroll. */
+  gtk_grid_attach (GTK_GRID (grid), list, 0, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), bar, 0, 0, 1, 1);
   gtk_box_append (self->tables, create_heading (table->title, "title-4"));
-  gtk_box_append (self->tables, box);
+  gtk_box_append (self->tables, grid);
   gtk_box_append (self->tables, create_key (table));
 }
 
