@@ -2035,6 +2035,36 @@ leaves_room (gpointer box)
   return height < 200;
 }
 
+static gboolean
+is_list_view (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LIST_VIEW (widget);
+}
+
+/* Removes the first of the two games on PAGE by the keyboard: Tab leads to its row, and the other
+ * row has the focus then. Returns the game's id. */
+static gint64
+remove_by_key (Fixture *fixture, GtkWidget *page)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
+  GtkWidget *list = sumi_ui_test_find_if (page, is_list_view, NULL);
+  GtkRoot *root = gtk_widget_get_root (page);
+  gint64 ids[2];
+
+  for (guint i = 0; i < 2; i++)
+    ids[i] = ((const SumiKeptGame *) games->pdata[i])->id;
+  gtk_widget_activate_action (page, "games.remove", NULL);
+  g_assert_true (lists_two (page));
+  g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (root)) == list);
+  gtk_widget_activate_action (page, "games.remove", NULL);
+  g_assert_true (lists_one (page));
+  wait_for_games (fixture, 1, 0);
+  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (root)) == list);
+  games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
+  return ids[((const SumiKeptGame *) games->pdata[0])->id == ids[0]];
+}
+
 /* Games of a file are kept once; removed, brought back, reviewed, and there the next time. */
 static void
 test_kept_games (Fixture *fixture, gconstpointer data)
@@ -2071,10 +2101,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "These games were kept already");
 
-  id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->id;
-  sumi_kept_games_remove (games, id);
-  wait_for_games (fixture, 1, 0);
-  sumi_ui_test_wait (lists_one, page);
+  id = remove_by_key (fixture, page);
   sumi_kept_games_bring_back (games, id);
   wait_for_games (fixture, 2, 0);
   gtk_widget_activate_action (page, "games.review-all", NULL);

@@ -107,15 +107,47 @@ search_activated_cb (SumiGamesPage *self)
 /* Under this name a button keeps the game that it removes. */
 #define GAME_ITEM "game-item"
 
-static void
-remove_cb (SumiGamesPage *self, GtkWidget *button)
+/* The button that removes the game of ROW, which is a row of the list. */
+static GtkWidget *
+get_remove_button (GtkWidget *row)
 {
-  SumiGameItem *item = g_object_get_data (G_OBJECT (button), GAME_ITEM);
-  gint64 id = sumi_game_item_get_id (item);
+  return gtk_widget_get_last_child (gtk_widget_get_first_child (row));
+}
 
+/* The row beside it has the focus then, and the list stays where it is, so that one can go on. */
+static void
+remove_row (SumiGamesPage *self, GtkWidget *row)
+{
+  SumiGameItem *item = g_object_get_data (G_OBJECT (get_remove_button (row)), GAME_ITEM);
+  gint64 id = sumi_game_item_get_id (item);
+  GtkWidget *next = gtk_widget_get_next_sibling (row);
+  guint position;
+
+  if (next == NULL)
+    next = gtk_widget_get_prev_sibling (row);
+  gtk_widget_grab_focus (next != NULL ? next : GTK_WIDGET (self->search));
+  if (g_list_store_find (self->items, item, &position))
+    g_list_store_remove (self->items, position);
+  update_found (self);
   sumi_kept_games_remove (sumi_study_get_games (self->study), id);
   g_signal_emit (self, signals[REMOVED], 0, id);
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+removed_cb (SumiGamesPage *self, GtkWidget *button)
+{
+  remove_row (self, gtk_widget_get_parent (gtk_widget_get_parent (button)));
+}
+
+static void
+remove_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (widget));
+
+  if (sumi_games_page_is_kept (self) && row != NULL
+      && gtk_widget_get_parent (row) == GTK_WIDGET (self->list))
+    remove_row (self, row);
 }
 
 static void
@@ -145,8 +177,10 @@ setup_cb (SumiGamesPage *self, GtkListItem *list_item)
   gtk_box_append (GTK_BOX (row), box);
   gtk_widget_set_visible (button, self->reviewer != NULL);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  /* The row itself would not get the focus by Tab otherwise; for keys there is Delete. */
+  gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "flat");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (remove_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (row), button);
   gtk_list_item_set_child (list_item, row);
 }
@@ -419,9 +453,10 @@ save_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < self->records->len; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
     {
-      g_autofree char *game = sumi_ggf_write (self->records->pdata[i]);
+      g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      g_autofree char *game = sumi_ggf_write (sumi_game_item_get_record (item));
 
       g_string_append (text, game);
     }
@@ -470,6 +505,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_install_action (widget_class, "games.search", NULL, search_cb);
+  gtk_widget_class_install_action (widget_class, "games.remove", NULL, remove_cb);
   gtk_widget_class_install_action (widget_class, "games.keep-all", NULL, keep_all_cb);
   gtk_widget_class_install_action (widget_class, "games.stop-import", NULL, stop_import_cb);
   gtk_widget_class_install_action (widget_class, "games.review-all", NULL, review_all_cb);
