@@ -19,21 +19,26 @@ struct _SumiDraftFile
   GFileMonitor *monitor;
   guint autosave_timeout;
   SumiWait writing;      /* of the copy beside the file */
+  SumiDraft *saving;     /* is being written into the file; NULL: nothing is */
+  gboolean is_save_due;  /* when that is written, what is there by then is to be saved, too */
+  gboolean is_look_due;  /* something was done to the file meanwhile */
   gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended;
                           * nothing was done since */
   SumiDraft *lost;       /* was saved when another program spoiled the file; NULL: none did */
 };
 
-/* A copy that is to be written beside the file. */
+/* A draft that is to be written: into the file, or as a copy beside it. */
 typedef struct
 {
   char *path;
+  char *stale; /* the copy that goes with that; NULL: none does */
   SumiDraft *draft;
-} Copy;
+} Writing;
 
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_SAVED,
   SIGNAL_FAILED,
   SIGNAL_OUTSIDE_CHANGED,
   SIGNAL_OUTSIDE_SPOILED,
@@ -53,28 +58,39 @@ emit_changed (SumiDraftFile *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-static void
-free_copy (gpointer data)
+static Writing *
+writing_new (const char *path, const char *stale, SumiDraft *draft)
 {
-  Copy *copy = data;
+  Writing *writing = g_new (Writing, 1);
 
-  g_free (copy->path);
-  sumi_draft_unref (copy->draft);
-  g_free (copy);
+  *writing = (Writing){ g_strdup (path), g_strdup (stale), sumi_draft_ref (draft) };
+  return writing;
 }
 
-/* Held while a copy is written, or removed for good. */
+static void
+writing_free (gpointer data)
+{
+  Writing *writing = data;
+
+  g_free (writing->path);
+  g_free (writing->stale);
+  sumi_draft_unref (writing->draft);
+  g_free (writing);
+}
+
+/* Held while a draft is written, or a copy removed for good. */
 G_LOCK_DEFINE_STATIC (copies);
 
 static gpointer
-write_copy (gpointer data, GCancellable *cancellable, GError **error)
+write_draft (gpointer data, GCancellable *cancellable, GError **error)
 {
-  const Copy *copy = data;
-  g_autofree char *text = sumi_draft_to_text (copy->draft);
+  const Writing *writing = data;
+  g_autofree char *text = sumi_draft_to_text (writing->draft);
 
   G_LOCK (copies);
-  if (!g_cancellable_is_cancelled (cancellable))
-    sumi_save_file (copy->path, text, error);
+  if (!g_cancellable_is_cancelled (cancellable) && sumi_save_file (writing->path, text, error)
+      && writing->stale != NULL)
+    sumi_remove_file (writing->stale, NULL);
   G_UNLOCK (copies);
   return NULL;
 }
@@ -84,7 +100,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiDraftFile) self = sumi_wait_end (data);
   g_autoptr (GError) error = NULL;
-  const Copy *copy = sumi_work_get_question (result);
+  const Writing *copy = sumi_work_get_question (result);
 
   sumi_work_finish (result, &error);
   if (self == NULL)
@@ -102,7 +118,7 @@ autosave_cb (gpointer data)
 {
   SumiDraftFile *self = data;
   SumiWaiter *waiter;
-  Copy *copy;
+  Writing *copy;
 
   self->autosave_timeout = 0;
   if (sumi_draft_file_is_saved (self))
@@ -113,11 +129,9 @@ autosave_cb (gpointer data)
   /* The write that is running looks for further changes when it is done. */
   if (sumi_wait_is_on (&self->writing))
     return G_SOURCE_REMOVE;
-  copy = g_new (Copy, 1);
-  *copy = (Copy){ g_strdup (self->autosave_path),
-                  sumi_draft_ref (sumi_draft_file_get_draft (self)) };
+  copy = writing_new (self->autosave_path, NULL, sumi_draft_file_get_draft (self));
   waiter = sumi_wait_begin (&self->writing, self);
-  sumi_work_async (write_copy, copy, free_copy, NULL, self->writing.cancellable, written_cb,
+  sumi_work_async (write_draft, copy, writing_free, NULL, self->writing.cancellable, written_cb,
                    waiter);
   return G_SOURCE_REMOVE;
 }
@@ -204,6 +218,10 @@ monitor_cb (GFileMonitor *monitor,
   if (!is_written && !is_renamed && event != G_FILE_MONITOR_EVENT_CREATED
       && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
     return;
+  /* What is in the file by then is what counts. */
+  self->is_look_due = self->saving != NULL;
+  if (self->is_look_due)
+    return;
   look_at_file (self);
   if (self->lost != NULL && is_written)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_SPOILED], 0);
@@ -242,6 +260,8 @@ sumi_draft_file_class_init (SumiDraftFileClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_SAVED] = g_signal_new ("saved", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                        NULL, NULL, G_TYPE_NONE, 0);
   signals[SIGNAL_FAILED] = g_signal_new ("failed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0,
                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_OUTSIDE_CHANGED] =
@@ -383,22 +403,86 @@ sumi_draft_file_is_recovered (SumiDraftFile *self)
   return self->is_recovered;
 }
 
+/* Begins to save the draft as it is now: no copy that is older comes after it, and what is written
+ * from here on is undone by itself. */
+static Writing *
+begin_saving (SumiDraftFile *self)
+{
+  sumi_wait_stop (&self->writing);
+  sumi_draft_history_end_group (self->history);
+  return writing_new (self->path, self->autosave_path, sumi_draft_file_get_draft (self));
+}
+
+/* The file has DRAFT now. */
+static void
+note_saved (SumiDraftFile *self, SumiDraft *draft)
+{
+  sumi_draft_history_set_saved (self->history, draft);
+  g_clear_pointer (&self->lost, sumi_draft_unref);
+  if (sumi_draft_file_is_saved (self))
+    g_clear_handle_id (&self->autosave_timeout, g_source_remove);
+  emit_changed (self);
+}
+
 /* Saves the draft as it is, a pack or not; FALSE with ERROR if it cannot be written. The copy
- * beside the file goes. */
+ * beside the file goes. Blocks. */
 gboolean
 sumi_draft_file_save (SumiDraftFile *self, GError **error)
 {
-  SumiDraft *draft = sumi_draft_file_get_draft (self);
-  g_autofree char *text = sumi_draft_to_text (draft);
+  Writing *writing = begin_saving (self);
+  g_autoptr (GError) reason = NULL;
 
-  if (!sumi_save_file (self->path, text, error))
-    return FALSE;
-  sumi_draft_history_set_saved (self->history, draft);
-  g_clear_pointer (&self->lost, sumi_draft_unref);
-  g_clear_handle_id (&self->autosave_timeout, g_source_remove);
-  sumi_remove_file (self->autosave_path, NULL);
-  emit_changed (self);
-  return TRUE;
+  write_draft (writing, NULL, &reason);
+  if (reason == NULL)
+    note_saved (self, writing->draft);
+  writing_free (writing);
+  if (reason == NULL)
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
+}
+
+/* What was done while the file was written is not saved, and the copy of it was perhaps removed. */
+static void
+saved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiDraftFile) self = data;
+  g_autoptr (SumiDraft) draft = g_steal_pointer (&self->saving);
+  g_autoptr (GError) error = NULL;
+
+  sumi_work_finish (result, &error);
+  if (error == NULL)
+    note_saved (self, draft);
+  if (self->is_look_due)
+    look_at_file (self);
+  if (error != NULL)
+    schedule_autosave (self);
+  else if (!sumi_draft_file_is_saved (self))
+    sumi_draft_file_flush (self);
+  if (error != NULL)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  else
+    g_signal_emit (self, signals[SIGNAL_SAVED], 0);
+  if (self->is_save_due && !sumi_draft_file_is_saved (self))
+    sumi_draft_file_save_async (self);
+  sumi_work_release ();
+}
+
+/* The same without blocking: "saved" or "failed" tells how it ends. What is done meanwhile is
+ * saved when this is called again. The program does not end before. */
+void
+sumi_draft_file_save_async (SumiDraftFile *self)
+{
+  Writing *writing;
+
+  self->is_save_due = self->saving != NULL;
+  if (self->is_save_due)
+    return;
+  writing = begin_saving (self);
+  self->saving = sumi_draft_ref (writing->draft);
+  self->is_look_due = FALSE;
+  sumi_work_hold ();
+  sumi_work_async (write_draft, writing, writing_free, NULL, NULL, saved_cb, g_object_ref (self));
 }
 
 /* Takes over what another program has written into the file, as a change that can be undone. FALSE

@@ -106,6 +106,13 @@ sumi_draft_history_redo (SumiDraftHistory *history)
   return TRUE;
 }
 
+/* Lets the next change be undone by itself, whatever its group. */
+void
+sumi_draft_history_end_group (SumiDraftHistory *history)
+{
+  g_clear_pointer (&history->group, g_free);
+}
+
 /* Notes that the file has DRAFT; NULL: nothing. */
 void
 sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft)
@@ -113,7 +120,7 @@ sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft)
   g_autoptr (SumiDraft) old = history->saved;
 
   history->saved = draft != NULL ? sumi_draft_ref (draft) : NULL;
-  g_clear_pointer (&history->group, g_free);
+  sumi_draft_history_end_group (history);
 }
 
 /* What the file has; NULL: nothing. Belongs to HISTORY. */

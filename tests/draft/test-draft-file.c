@@ -51,11 +51,17 @@ open_file (Fixture *fixture)
 }
 
 static void
-set_title (SumiDraftFile *file, const char *title)
+set_title_in (SumiDraftFile *file, const char *title, const char *group)
 {
   sumi_draft_file_push (file,
                         sumi_draft_set_string (sumi_draft_file_get_draft (file), "title", title),
-                        NULL);
+                        group);
+}
+
+static void
+set_title (SumiDraftFile *file, const char *title)
+{
+  set_title_in (file, title, NULL);
 }
 
 static void
@@ -97,6 +103,95 @@ test_save (Fixture *fixture, gconstpointer data)
                                    sumi_draft_file_get_draft (again)));
   g_assert_true (sumi_draft_file_is_saved (again));
   g_assert_false (sumi_draft_file_is_recovered (again));
+}
+
+/* Waits until COUNT is N, and holds that it is not more. */
+static void
+wait_for_count (const int *count, int n)
+{
+  while (*count < n)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (*count, ==, n);
+}
+
+/* What is done while a thread writes the file is not saved, and is in the copy, though that of what
+ * is saved goes; it is undone by itself. */
+static void
+test_edited_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) again = NULL;
+  int n_saved = 0;
+
+  g_signal_connect_swapped (file, "saved", G_CALLBACK (count_cb), &n_saved);
+  set_title_in (file, "One", "title");
+  wait_for_file (fixture->copy, TRUE);
+  sumi_draft_file_save_async (file);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  set_title_in (file, "Two", "title");
+  wait_for_count (&n_saved, 1);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  again = open_file (fixture);
+  assert_title (again, "Two");
+  sumi_draft_file_undo (again);
+  assert_title (again, "One");
+  sumi_draft_file_undo (file);
+  assert_title (file, "One");
+  g_assert_true (sumi_draft_file_is_saved (file));
+}
+
+/* Saved again before that is done, the file has what there was then; the program that ends has
+ * written it. */
+static void
+test_saved_twice (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) again = NULL;
+  int n_saved = 0;
+
+  g_signal_connect_swapped (file, "saved", G_CALLBACK (count_cb), &n_saved);
+  for (int i = 0; i < 2; i++)
+    {
+      set_title (file, i == 0 ? "One" : "Two");
+      sumi_draft_file_save_async (file);
+    }
+  wait_for_count (&n_saved, 2);
+  g_assert_true (sumi_draft_file_is_saved (file));
+  wait_for_file (fixture->copy, FALSE);
+  again = open_file (fixture);
+  assert_title (again, "Two");
+  g_assert_true (sumi_draft_file_is_saved (again));
+}
+
+/* Whether the file has the draft of FILE, which knows that. */
+static gboolean
+is_known (Fixture *fixture, SumiDraftFile *file)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GFile) place = g_file_new_for_path (fixture->path);
+  g_autoptr (SumiDraft) draft = sumi_draft_load (place, mistakes);
+
+  return sumi_draft_file_is_saved (file)
+         && sumi_draft_equal (sumi_draft_file_get_draft (file), draft);
+}
+
+/* Where another program writes at the same time, who came last is edited on. */
+static void
+test_written_at_once (Fixture *fixture, gconstpointer data)
+{
+  for (int i = 0; i < 10; i++)
+    {
+      g_autoptr (SumiDraftFile) file = make_file (fixture);
+      int n_saved = 0;
+
+      g_signal_connect_swapped (file, "saved", G_CALLBACK (count_cb), &n_saved);
+      sumi_draft_file_save_async (file);
+      g_usleep (600 * (gulong) i);
+      g_file_set_contents (fixture->path, "{\"title\":\"Theirs\"}", -1, NULL);
+      wait_for_count (&n_saved, 1);
+      while (!is_known (fixture, file))
+        g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 /* A program that ends without saving leaves the copy, and the next one begins with it; undo leads
@@ -353,9 +448,14 @@ test_unwritable (Fixture *fixture, gconstpointer data)
   g_autoptr (SumiDraftFile) file =
       sumi_draft_file_new ("/proc/none/mine.sumi.json", sumi_draft_new ("mine", "Mine", "en"));
   g_autoptr (GError) error = NULL;
+  int n_failed = 0;
 
   g_assert_false (sumi_draft_file_save (file, &error));
   g_assert_nonnull (error);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  g_signal_connect_swapped (file, "failed", G_CALLBACK (count_cb), &n_failed);
+  sumi_draft_file_save_async (file);
+  wait_for_count (&n_failed, 1);
   g_assert_false (sumi_draft_file_is_saved (file));
 }
 
@@ -366,6 +466,11 @@ main (int argc, char **argv)
 
   g_test_add ("/draft-file/load", Fixture, NULL, set_up, test_load, tear_down);
   g_test_add ("/draft-file/save", Fixture, NULL, set_up, test_save, tear_down);
+  g_test_add ("/draft-file/edited-meanwhile", Fixture, NULL, set_up, test_edited_meanwhile,
+              tear_down);
+  g_test_add ("/draft-file/saved-twice", Fixture, NULL, set_up, test_saved_twice, tear_down);
+  g_test_add ("/draft-file/written-at-once", Fixture, NULL, set_up, test_written_at_once,
+              tear_down);
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/undone-outside", Fixture, NULL, set_up, test_undone_outside, tear_down);

@@ -98,6 +98,20 @@ act (Fixture *fixture, const char *action)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+is_saved (gpointer fixture)
+{
+  return sumi_draft_file_is_saved (
+      sumi_editor_page_get_file (((Fixture *) fixture)->page));
+}
+
+static void
+save (Fixture *fixture)
+{
+  act (fixture, "editor.save");
+  sumi_ui_test_wait (is_saved, fixture);
+}
+
 static void
 use_tool (Fixture *fixture, int tool)
 {
@@ -462,7 +476,7 @@ test_lesson (void)
   sumi_ui_test_set_text_size (2);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   sumi_ui_test_set_text_size (1);
-  act (&fixture, "editor.save");
+  save (&fixture);
   while (sumi_draft_file_can_undo (sumi_editor_page_get_file (fixture.page)) && n++ < 100)
     act (&fixture, "editor.undo");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 0);
@@ -543,7 +557,7 @@ test_verdicts (void)
   act (&fixture, "editor.add");
   write_into (&fixture, "Title", "Good");
   write_into (&fixture, "Position, in any format", EDGE_OBF);
-  act (&fixture, "editor.save");
+  save (&fixture);
   hide_page (&fixture);
   file = sumi_draft_file_open (fixture.path, mistakes);
   show_page (&fixture, file);
@@ -606,7 +620,7 @@ test_items (void)
   write_into (&fixture, "Title of the pack", "Three of mine");
   write_into (&fixture, "Themes, with commas between them", "corner, , tempo,");
   assert_row (&fixture, "Themes, with commas between them", "corner, , tempo,");
-  act (&fixture, "editor.save");
+  save (&fixture);
   text = sumi_draft_to_text (get_draft (&fixture));
   g_assert_true (g_file_get_contents (fixture.path, &saved, NULL, NULL));
   g_assert_cmpstr (saved, ==, text);
@@ -676,7 +690,7 @@ test_listed_texts (void)
   assert_text (&fixture, "items[0].hints[0]", "two");
   act (&fixture, "editor.undo");
   assert_text (&fixture, "items[0].hints[1]", "two");
-  act (&fixture, "editor.save");
+  save (&fixture);
   assert_text (&fixture, "items[0].hints[0]", "two");
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
 
@@ -714,7 +728,7 @@ test_cursor (void)
 
   act (&fixture, "editor.add");
   write_into (&fixture, "Title", "A küss from h2");
-  act (&fixture, "editor.save");
+  save (&fixture);
   write_into (&fixture, "Title", "A küssed d from h2");
   row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title");
   gtk_widget_grab_focus (row);
@@ -727,7 +741,7 @@ test_cursor (void)
   buffer = gtk_text_view_get_buffer (
       GTK_TEXT_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_TEXT_VIEW)));
   gtk_text_buffer_set_text (buffer, "Take h2, then a1.", -1);
-  act (&fixture, "editor.save");
+  save (&fixture);
   gtk_text_buffer_set_text (buffer, "Take h8, then a1.", -1);
   act (&fixture, "editor.undo");
   assert_text (&fixture, "items[1].steps[0].text", "Take h2, then a1.");
@@ -899,10 +913,10 @@ test_typed_number (void)
   within = GTK_EDITABLE (sumi_ui_test_find (editor, GTK_TYPE_SPIN_BUTTON));
   g_assert_false (sumi_ui_test_takes_wheel (GTK_WIDGET (within), NULL));
   gtk_editable_set_text (within, "3");
-  act (&fixture, "editor.save");
+  save (&fixture);
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
   gtk_editable_set_text (within, "39");
-  act (&fixture, "editor.save");
+  save (&fixture);
   g_assert_cmpstr (gtk_editable_get_text (within), ==, "39");
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
   gtk_spin_button_update (GTK_SPIN_BUTTON (within));
@@ -1385,7 +1399,7 @@ test_files (void)
   write_into (&fixture, "Title of the pack", "Mine again");
   write_outside (&fixture, "Once more");
   sumi_ui_test_wait (is_asked, &fixture);
-  act (&fixture, "editor.save");
+  save (&fixture);
   sumi_ui_test_wait (is_not_asked, &fixture);
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "Mine again");
   close_page (&fixture);

@@ -4,11 +4,11 @@
 /* A draft and the file that it is saved in: its history, saving by hand, a copy beside the file
  * that is never more than two seconds old, and what other programs do to the file.
  *
- * Signals: "changed": the draft, or whether it is saved. "failed" (string): it could not be
- * written, and why. "outside-changed": another program has written the file, and what it wrote
- * would replace changes that are not saved; sumi_draft_file_take_outside() takes it.
- * "outside-spoiled": what another program has written cannot be read; nothing is lost, and saving
- * replaces it. */
+ * Signals: "changed": the draft, or whether it is saved. "saved": the file was written as
+ * sumi_draft_file_save_async() was asked to. "failed" (string): it could not be written, and why.
+ * "outside-changed": another program has written the file, and what it wrote would replace changes
+ * that are not saved; sumi_draft_file_take_outside() takes it. "outside-spoiled": what another
+ * program has written cannot be read; nothing is lost, and saving replaces it. */
 
 #include <gio/gio.h>
 
@@ -32,5 +32,6 @@ void           sumi_draft_file_redo          (SumiDraftFile *self);
 gboolean       sumi_draft_file_is_saved      (SumiDraftFile *self);
 gboolean       sumi_draft_file_is_recovered  (SumiDraftFile *self);
 gboolean       sumi_draft_file_save          (SumiDraftFile *self, GError **error);
+void           sumi_draft_file_save_async    (SumiDraftFile *self);
 gboolean       sumi_draft_file_take_outside  (SumiDraftFile *self);
 void           sumi_draft_file_flush         (SumiDraftFile *self);

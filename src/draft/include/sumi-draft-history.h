@@ -20,6 +20,7 @@ gboolean          sumi_draft_history_can_undo  (SumiDraftHistory *history);
 gboolean          sumi_draft_history_can_redo  (SumiDraftHistory *history);
 gboolean          sumi_draft_history_undo      (SumiDraftHistory *history);
 gboolean          sumi_draft_history_redo      (SumiDraftHistory *history);
+void              sumi_draft_history_end_group (SumiDraftHistory *history);
 void              sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft);
 SumiDraft        *sumi_draft_history_get_saved (SumiDraftHistory *history);
 gboolean          sumi_draft_history_is_saved  (SumiDraftHistory *history);

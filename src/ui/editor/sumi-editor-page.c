@@ -413,29 +413,21 @@ tidy (SumiEditorPage *self)
     sumi_draft_file_push (self->file, g_steal_pointer (&tidied), NULL);
 }
 
-static gboolean
-save (SumiEditorPage *self)
-{
-  g_autoptr (GError) error = NULL;
-
-  tidy (self);
-  if (sumi_draft_file_save (self->file, &error))
-    {
-      dismiss (self->outside);
-      g_signal_emit (self, signals[SAVED], 0);
-      return TRUE;
-    }
-  tell_not_saved (self, error->message);
-  return FALSE;
-}
-
 static void
 save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
 
-  if (save (self))
-    show_toast (self, C_("message", "Saved"));
+  tidy (self);
+  sumi_draft_file_save_async (self->file);
+}
+
+static void
+saved_cb (SumiEditorPage *self)
+{
+  dismiss (self->outside);
+  g_signal_emit (self, signals[SAVED], 0);
+  show_toast (self, C_("message", "Saved"));
 }
 
 /* The item in sight as a pack of its own that says nothing of the answer; in a set without hints
@@ -946,6 +938,7 @@ sumi_editor_page_new (SumiDraftFile *file)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "changed", G_CALLBACK (draft_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (file, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "outside-changed", G_CALLBACK (outside_changed_cb), self,
                            G_CONNECT_SWAPPED);
