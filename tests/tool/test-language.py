@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tool speaks the language of its user, from the build folder too, and so do the packs that
-come with it, each as it writes; its table stands in columns, and what a command takes is named in
+come with it, each as it writes; its tables stand in columns, and what a command takes is named in
 no other language: test-language.py TOOL PO-BUILD"""
 
 import os
@@ -39,8 +39,9 @@ assert "。" in solved and "。 " not in solved, solved
 
 
 def count_places(text):
-    """How many places TEXT takes on a terminal."""
-    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+    """How many places TEXT takes on a terminal, where a mark of direction takes none."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text
+               if unicodedata.category(letter) != "Cf")
 
 
 def check_columns(language):
@@ -59,9 +60,22 @@ def check_columns(language):
         assert len(places) == 1 and places <= words, (language, head, rows[:4])
 
 
+def find_ends(line):
+    return [count_places(line[:word.end()]) for word in re.finditer(r"\S+", line)]
+
+
+def check_match(language):
+    """Each word over the numbers of a match ends where its numbers do; the first, which has no
+    room before it, may be longer."""
+    head, row = run(tool, "match", "--level", "2", "--games", "2", LANGUAGE=language,
+                    SUMI_LOCALE_DIR=translations).stdout.splitlines()
+    assert find_ends(head)[1:] == find_ends(row)[1:], (language, head, row)
+
+
 for folder in Path(translations).iterdir():
     if (folder / "LC_MESSAGES" / "sumi.mo").exists():
         check_columns(folder.name)
+        check_match(folder.name)
 
 russian = {"LANGUAGE": "ru", "SUMI_LOCALE_DIR": translations}
 commands = re.findall(r"^  (\w+) ", run(tool, "--help", **russian).stdout, re.MULTILINE)
