@@ -246,7 +246,7 @@ class Pages:
         driver.press_until_focus("Tab", "^Position or game")
         driver.type("f5d6a1")
         self.take("new-game-error")
-        driver.press("Escape")
+        driver.press("ctrl+a", "Delete", "Escape")
         self.start_game(GAME_BEFORE_MISTAKE)
         driver.press("v", "i")
         self.take("play-hint")
