@@ -7,7 +7,7 @@
 #include "sumi-class-results.h"
 #include "sumi-load.h"
 #include "sumi-saving.h"
-#include "sumi-window-games.h"
+#include "sumi-window-files.h"
 #include "sumi-work.h"
 
 /* The key under which a window keeps what finds out its results: pressed twice, it asks once. */
@@ -49,22 +49,17 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-chosen_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+show_chosen (SumiWindow *self, GPtrArray *folders)
 {
-  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT
-                                 ? gtk_file_chooser_get_file (chooser)
-                                 : NULL;
-
-  if (folder != NULL)
-    sumi_window_show_class (self, folder);
+  sumi_window_show_class (self, folders->pdata[0]);
 }
 
 static void
 class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                         _("Folder with the Results of a Class"), C_("button", "_Open"), NULL,
-                         G_CALLBACK (chosen_cb));
+  sumi_window_ask_files (SUMI_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                         _("Folder with the Results of a Class"), C_("button", "_Open"), FALSE,
+                         show_chosen);
 }
 
 /**

@@ -11,9 +11,7 @@
 #include "sumi-review-page.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
-
-/* The key under which a window keeps its open dialog. */
-#define CHOOSER "chooser"
+#include "sumi-window-files.h"
 
 static void
 toast (SumiWindow *self, const char *text)
@@ -444,77 +442,28 @@ paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                  g_object_ref (widget));
 }
 
-/* The files that were chosen, of GFile, in a new array. */
-static GPtrArray *
-list_files (GtkFileChooser *chooser)
-{
-  g_autoptr (GListModel) list = gtk_file_chooser_get_files (chooser);
-  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    g_ptr_array_add (files, g_list_model_get_item (list, i));
-  return files;
-}
-
 static void
-chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
-{
-  g_autoptr (GPtrArray) files = list_files (chooser);
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
-}
-
-static void
-allow_several (GtkFileChooser *chooser)
-{
-  gtk_file_chooser_set_select_multiple (chooser, TRUE);
-}
-
-/* Several files at once. One filter for what can be opened, whatever the letters of its ending, and
- * one for all files: games are recognized by their content. Packs that were saved under another
- * name than the one that was proposed often end in ".json" alone. */
-static void
-allow_packs_and_games (GtkFileChooser *chooser)
-{
-  static const char *const suffixes[] = { "json", "ggf", "wtb", "obf", "txt" };
-  g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
-  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (readable, _("Packs and games"));
-  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
-    gtk_file_filter_add_suffix (readable, suffixes[i]);
-  gtk_file_filter_set_name (all, _("All files"));
-  gtk_file_filter_add_pattern (all, "*");
-  gtk_file_chooser_add_filter (chooser, readable);
-  gtk_file_chooser_add_filter (chooser, all);
-  allow_several (chooser);
-}
-
-static void
-add_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+import_files (SumiWindow *self, GPtrArray *files)
 {
   SumiStudy *study = sumi_window_get_study (self);
-  g_autoptr (GPtrArray) files = list_files (chooser);
   g_autofree char *name = sumi_study_get_name (study);
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    sumi_games_import_add_files (sumi_study_get_import (study), files, name);
+  sumi_games_import_add_files (sumi_study_get_import (study), files, name);
 }
 
 static void
 add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Add Games"),
-                         C_("button", "_Add"), allow_several, G_CALLBACK (add_response_cb));
+  sumi_window_ask_files (SUMI_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _("Add Games"),
+                         C_("button", "_Add"), TRUE, import_files);
 }
 
 static void
 add_folder_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                         _("Add the Games of a Folder"), C_("button", "_Add"), allow_several,
-                         G_CALLBACK (add_response_cb));
+  sumi_window_ask_files (SUMI_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
+                         _("Add the Games of a Folder"), C_("button", "_Add"), TRUE,
+                         import_files);
 }
 
 /**
@@ -523,7 +472,6 @@ add_folder_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 void
 sumi_window_install_game_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "win.my-games", NULL, my_games_cb);
   gtk_widget_class_install_action (widget_class, "win.my-openings", NULL, my_openings_cb);
@@ -542,52 +490,6 @@ sumi_window_follow_games (SumiWindow *self, SumiStudy *study)
 {
   g_signal_connect_object (sumi_study_get_reviewer (study), "practised",
                            G_CALLBACK (all_practised_cb), self, G_CONNECT_SWAPPED);
-}
-
-/**
- * sumi_window_choose_files: the action win.open, which asks for packs or games to open.
- */
-void
-sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  sumi_window_ask_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open Packs or Games"),
-                         C_("button", "_Open"), allow_packs_and_games,
-                         G_CALLBACK (chooser_response_cb));
-}
-
-static void
-forget_chooser (GObject *window)
-{
-  g_object_set_data (window, CHOOSER, NULL);
-}
-
-/**
- * sumi_window_ask_files: asks for a file, or for a folder as ACTION says, by a dialog of TITLE with
- * a button ACCEPT, unless one is open. SET_UP may do more to the dialog, or be NULL; CALLBACK is
- * called with WINDOW, the response and the dialog.
- */
-void
-sumi_window_ask_files (GtkWidget *window,
-                       GtkFileChooserAction action,
-                       const char *title,
-                       const char *accept,
-                       void (*set_up) (GtkFileChooser *chooser),
-                       GCallback callback)
-{
-  GtkFileChooserNative *chooser;
-
-  if (g_object_get_data (G_OBJECT (window), CHOOSER) != NULL)
-    return;
-  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, accept,
-                                         C_("button", "_Cancel"));
-  g_object_set_data_full (G_OBJECT (window), CHOOSER, chooser, g_object_unref);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  if (set_up != NULL)
-    set_up (GTK_FILE_CHOOSER (chooser));
-  g_signal_connect_object (chooser, "response", callback, window, G_CONNECT_SWAPPED);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (forget_chooser), window,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 /**

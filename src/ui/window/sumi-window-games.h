@@ -7,16 +7,10 @@
 #include "sumi-game-record.h"
 #include "sumi-window.h"
 
-/* Actions: win.open-game, .paste-game, .my-games, .my-openings, .review-last, .keep-game,
- * .add-games, .add-folder. */
+/* Actions: win.paste-game, .my-games, .my-openings, .review-last, .keep-game, .add-games,
+ * .add-folder. */
 void     sumi_window_install_game_actions (GtkWidgetClass *widget_class);
 void     sumi_window_follow_games         (SumiWindow *self, SumiStudy *study);
-void     sumi_window_choose_files         (GtkWidget *widget, const char *action_name,
-                                           GVariant *parameter);
-void     sumi_window_ask_files            (GtkWidget *window, GtkFileChooserAction action,
-                                           const char *title, const char *accept,
-                                           void (*set_up) (GtkFileChooser *chooser),
-                                           GCallback callback);
 gboolean sumi_window_is_game_file         (GFile *file);
 void     sumi_window_open_games           (SumiWindow *self, GPtrArray *files);
 void     sumi_window_show_games           (SumiWindow *self, GPtrArray *records,

@@ -24,6 +24,7 @@
 #include "sumi-window-classroom.h"
 #include "sumi-window-code.h"
 #include "sumi-window-editor.h"
+#include "sumi-window-files.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
 #include "sumi-window-study.h"
@@ -456,7 +457,6 @@ sumi_window_class_init (SumiWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = sumi_window_close_request;
 
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
@@ -471,6 +471,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   sumi_window_install_classroom_actions (widget_class);
   sumi_window_install_code_actions (widget_class);
   sumi_window_install_editor_actions (widget_class);
+  sumi_window_install_file_actions (widget_class);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);
   sumi_window_install_study_actions (widget_class);

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-files.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The key under which a window keeps its open dialog. */
+#define CHOOSER "chooser"
+
+/* The key under which a dialog keeps what is called with the files. */
+#define TAKE "take"
+
+static void
+response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+{
+  SumiWindowTakeFiles take
+    = (SumiWindowTakeFiles) g_object_get_data (G_OBJECT (chooser), TAKE);
+  g_autoptr (GListModel) list = gtk_file_chooser_get_files (chooser);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (files, g_list_model_get_item (list, i));
+  if (response == GTK_RESPONSE_ACCEPT && files->len > 0)
+    take (self, files);
+  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
+}
+
+/* A dialog that the window keeps; NULL where it has one already. */
+static GtkFileChooserNative *
+create_chooser (SumiWindow *self,
+                GtkFileChooserAction action,
+                const char *title,
+                const char *accept,
+                gboolean is_several,
+                SumiWindowTakeFiles take)
+{
+  GtkFileChooserNative *chooser;
+
+  if (g_object_get_data (G_OBJECT (self), CHOOSER) != NULL)
+    return NULL;
+  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept,
+                                         C_("button", "_Cancel"));
+  g_object_set_data_full (G_OBJECT (self), CHOOSER, chooser, g_object_unref);
+  g_object_set_data (G_OBJECT (chooser), TAKE, (gpointer) take);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), is_several);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self,
+                           G_CONNECT_SWAPPED);
+  return chooser;
+}
+
+/**
+ * sumi_window_ask_files: asks for a file, for several, or for folders as ACTION says, by a dialog
+ * of TITLE with a button ACCEPT, unless one is open; TAKE is called with what was chosen, if
+ * anything was.
+ */
+void
+sumi_window_ask_files (SumiWindow *self,
+                       GtkFileChooserAction action,
+                       const char *title,
+                       const char *accept,
+                       gboolean is_several,
+                       SumiWindowTakeFiles take)
+{
+  GtkFileChooserNative *chooser = create_chooser (self, action, title, accept, is_several, take);
+
+  if (chooser != NULL)
+    gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+open_files (SumiWindow *self, GPtrArray *files)
+{
+  sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
+}
+
+/* One filter for what can be opened, whatever the letters of its ending, and one for all files:
+ * games are recognized by their content. Packs that were saved under another name than the one that
+ * was proposed often end in ".json" alone. */
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  static const char *const suffixes[] = { "json", "ggf", "wtb", "obf", "txt" };
+  g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (readable, _("Packs and games"));
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    gtk_file_filter_add_suffix (readable, suffixes[i]);
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, readable);
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static void
+open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser
+    = create_chooser (SUMI_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN,
+                      _("Open Packs or Games"), C_("button", "_Open"), TRUE, open_files);
+
+  if (chooser == NULL)
+    return;
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/**
+ * sumi_window_install_file_actions: gives all windows the action that opens files.
+ */
+void
+sumi_window_install_file_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+}
