@@ -68,10 +68,10 @@ begin (SumiAttempt *self)
   self->undone_move = SUMI_SQUARE_NONE;
   self->n_hints = 0;
   /* After a mistake, or after the solution was shown, a new start does not begin a first try. */
-  if (self->state == SUMI_ATTEMPT_SOLVED || self->effort.start_us == 0)
+  if (self->was_solved || self->effort.start_us == 0)
     self->effort
         = (SumiEffort){ .was_shown = self->was_shown, .start_us = g_get_monotonic_time () };
-  self->was_shown = FALSE;
+  self->was_shown = self->was_solved = FALSE;
   SUMI_ATTEMPT_GET_CLASS (self)->begin (self);
 }
 
@@ -231,6 +231,7 @@ void
 sumi_attempt_finish (SumiAttempt *self)
 {
   self->state = SUMI_ATTEMPT_SOLVED;
+  self->was_solved = TRUE;
   if (self->was_shown)
     sumi_feedback_crown (&self->feedback, SUMI_FEEDBACK_RIGHT, say (SUMI_SAYING_FOLLOWED));
   else
