@@ -1422,30 +1422,32 @@ solve_first_of_today (Fixture *fixture, guint n)
   sumi_ui_test_settle ();
 }
 
-/* What is left open until another day shows what there is to do on it, once somebody comes back to
- * the window, or to the page. */
+/* What is left open until another day shows what there is to do on it, and what is due. */
 static void
 test_page_next_day (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL), *statistics;
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_ADD_CARD, "pack", "item", "");
 
-  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_box_append (GTK_BOX (box), page);
+  gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_present (GTK_WINDOW (window));
   sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
   solve_first_of_today (fixture, 1);
+  sumi_outcome_set_card (outcome, "position", "task");
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 2);
+  statistics = g_object_ref_sink (sumi_statistics_page_new (fixture->study));
+  gtk_box_append (GTK_BOX (box), statistics);
   g_assert_true (shows_text (page, "1 of 6 solved"));
+  g_assert_true (shows_text (statistics, "Due today: 0. In these two weeks: 1."));
   now += DAY_US;
-  g_object_notify (G_OBJECT (window), "is-active");
+  sumi_study_check_day (fixture->study);
   g_assert_true (shows_text (page, "0 of 6 solved"));
-
-  solve_first_of_today (fixture, 2);
-  g_assert_true (shows_text (page, "1 of 6 solved"));
-  gtk_widget_hide (page);
-  now += DAY_US;
-  gtk_widget_show (page);
-  g_assert_true (shows_text (page, "0 of 6 solved"));
+  g_assert_true (shows_text (statistics, "Due today: 1. In these two weeks: 1."));
   gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (statistics);
 }
 
 /* Of the last game no discs are said to be lost that would be written as 0.0, and without them it

@@ -59,6 +59,14 @@ tear_down (Fixture *fixture, gconstpointer data)
 }
 
 /* Gives the window a study of learners in a folder of their own, in which NAME is chosen. */
+static _Atomic gint64 later_us; /* than it is */
+
+static gint64
+tell_time (gpointer data)
+{
+  return g_get_real_time () + later_us;
+}
+
 static void
 begin_study (Fixture *fixture, const char *name)
 {
@@ -68,7 +76,7 @@ begin_study (Fixture *fixture, const char *name)
   fixture->learners = sumi_learners_new (folder);
   id = sumi_learners_add (fixture->learners, name, NULL);
   g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
-  fixture->study = sumi_study_new (fixture->learners, &(SumiClock){ NULL });
+  fixture->study = sumi_study_new (fixture->learners, &(SumiClock){ .get_time = tell_time });
   sumi_study_start (fixture->study);
   sumi_ui_test_wait_study (fixture->study);
   sumi_window_set_study (fixture->window, fixture->study);
@@ -702,6 +710,33 @@ test_practise_meanwhile (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* What depends on the day is shown anew once somebody comes back to the window on another one. */
+static void
+test_next_day (Fixture *fixture, gconstpointer data)
+{
+  guint n_changes = 0;
+
+  begin_study (fixture, "Ada");
+  g_signal_connect_swapped (fixture->study, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_object_notify (G_OBJECT (fixture->window), "is-active");
+  g_assert_cmpuint (n_changes, ==, 0);
+  later_us = G_TIME_SPAN_DAY;
+  for (int i = 0; i < 2; i++)
+    {
+      g_object_notify (G_OBJECT (fixture->window), "is-active");
+      g_assert_cmpuint (n_changes, ==, 1);
+    }
+  later_us = 0;
+  g_signal_handlers_disconnect_by_data (fixture->study, &n_changes);
+  end_study (fixture);
+}
+
 static gboolean
 has_no_file (gpointer path)
 {
@@ -761,5 +796,6 @@ main (int argc, char *argv[])
   ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
   ADD ("/window-games/take-out-meanwhile", test_take_out_meanwhile);
+  ADD ("/window-games/next-day", test_next_day);
   return sumi_ui_test_run ();
 }

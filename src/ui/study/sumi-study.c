@@ -27,6 +27,8 @@ struct _SumiStudy
                           * them, too */
   char *learner_id;      /* of the store that is open or being opened */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
+  int day;               /* that was told last */
+  guint day_over;        /* a source: the end of that day; 0: it is not waited for yet */
 };
 
 enum
@@ -260,6 +262,7 @@ sumi_study_dispose (GObject *object)
 {
   SumiStudy *self = SUMI_STUDY (object);
 
+  g_clear_handle_id (&self->day_over, g_source_remove);
   close_learner (self);
   g_clear_object (&self->import);
   g_clear_object (&self->reviewer);
@@ -323,6 +326,7 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
 
   self->learners = g_object_ref (learners);
   self->clock = *clock;
+  self->day = sumi_study_get_day (self);
   return self;
 }
 
@@ -386,6 +390,7 @@ sumi_study_start (SumiStudy *self)
   if (!choose_first_learner (self, &error))
     tell_not_saved (self, error);
   open_chosen (self);
+  sumi_study_check_day (self);
 }
 
 /**
@@ -434,13 +439,32 @@ sumi_study_get_day (SumiStudy *self)
   return sumi_clock_get_day (&self->clock);
 }
 
-/**
- * sumi_study_get_day_left: the seconds that are left of this day.
- */
-guint
-sumi_study_get_day_left (SumiStudy *self)
+static gboolean
+day_over_cb (gpointer data)
 {
-  return sumi_clock_get_day_left (&self->clock);
+  SumiStudy *self = data;
+
+  self->day_over = 0;
+  sumi_study_check_day (self);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * sumi_study_check_day: if another day has begun what depends on it has changed, though the
+ * progress is the same. The study finds out by itself when a day ends, but not while the computer
+ * sleeps: to be called when somebody comes back to it.
+ */
+void
+sumi_study_check_day (SumiStudy *self)
+{
+  int former = self->day;
+
+  self->day = sumi_study_get_day (self);
+  g_clear_handle_id (&self->day_over, g_source_remove);
+  self->day_over
+    = g_timeout_add_seconds (sumi_clock_get_day_left (&self->clock), day_over_cb, self);
+  if (self->day != former)
+    emit_changed (self);
 }
 
 /**

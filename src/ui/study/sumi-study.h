@@ -30,7 +30,7 @@ SumiLearners       *sumi_study_get_learners   (SumiStudy *self);
 gboolean            sumi_study_is_open        (SumiStudy *self);
 const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
 int                 sumi_study_get_day        (SumiStudy *self);
-guint               sumi_study_get_day_left   (SumiStudy *self);
+void                sumi_study_check_day      (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
 const char         *sumi_study_get_learner_id (SumiStudy *self);
 SumiSavedGame      *sumi_study_get_saved_game (SumiStudy *self);

@@ -15,8 +15,6 @@ struct _SumiTodayPage
   SumiLibrary *library;
   SumiStudy *study;
   gboolean has_game;
-  int day;       /* of what is shown */
-  guint waiting; /* for another day, while the page is in sight */
 
   GtkStack *stack;
   AdwActionRow *lesson_row, *review_row, *puzzles_row, *game_row;
@@ -170,7 +168,6 @@ update (SumiTodayPage *self)
   if (self->study == NULL)
     return;
   name = choose_child (self);
-  self->day = sumi_study_get_day (self->study);
   update_game (self);
   if (g_str_equal (name, "cards"))
     {
@@ -184,36 +181,6 @@ update (SumiTodayPage *self)
   /* Before this, no widget of the page could take the focus. */
   if (was_loading && !g_str_equal (name, "loading"))
     sumi_ui_take_focus (GTK_WIDGET (self));
-}
-
-/* The program may be left open, or the computer asleep, until another day. */
-static void
-check_day (SumiTodayPage *self)
-{
-  if (self->study != NULL && sumi_study_get_day (self->study) != self->day)
-    update (self);
-}
-
-static void wait_for_day (SumiTodayPage *self);
-
-static gboolean
-day_over_cb (gpointer data)
-{
-  SumiTodayPage *self = data;
-
-  self->waiting = 0;
-  check_day (self);
-  wait_for_day (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-wait_for_day (SumiTodayPage *self)
-{
-  g_clear_handle_id (&self->waiting, g_source_remove);
-  if (self->study != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    self->waiting
-      = g_timeout_add_seconds (sumi_study_get_day_left (self->study), day_over_cb, self);
 }
 
 static void
@@ -249,39 +216,6 @@ sumi_today_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-sumi_today_page_root (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (sumi_today_page_parent_class)->root (widget);
-  if (GTK_IS_WINDOW (gtk_widget_get_root (widget)))
-    g_signal_connect_object (gtk_widget_get_root (widget), "notify::is-active",
-                             G_CALLBACK (check_day), widget, G_CONNECT_SWAPPED);
-}
-
-static void
-sumi_today_page_unroot (GtkWidget *widget)
-{
-  g_signal_handlers_disconnect_by_data (gtk_widget_get_root (widget), widget);
-  GTK_WIDGET_CLASS (sumi_today_page_parent_class)->unroot (widget);
-}
-
-static void
-sumi_today_page_map (GtkWidget *widget)
-{
-  SumiTodayPage *self = SUMI_TODAY_PAGE (widget);
-
-  GTK_WIDGET_CLASS (sumi_today_page_parent_class)->map (widget);
-  check_day (self);
-  wait_for_day (self);
-}
-
-static void
-sumi_today_page_unmap (GtkWidget *widget)
-{
-  g_clear_handle_id (&SUMI_TODAY_PAGE (widget)->waiting, g_source_remove);
-  GTK_WIDGET_CLASS (sumi_today_page_parent_class)->unmap (widget);
-}
-
-static void
 sumi_today_page_dispose (GObject *object)
 {
   SumiTodayPage *self = SUMI_TODAY_PAGE (object);
@@ -299,10 +233,6 @@ sumi_today_page_class_init (SumiTodayPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_today_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_today_page_grab_focus;
-  widget_class->root = sumi_today_page_root;
-  widget_class->unroot = sumi_today_page_unroot;
-  widget_class->map = sumi_today_page_map;
-  widget_class->unmap = sumi_today_page_unmap;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-today-page.ui");
@@ -355,7 +285,6 @@ sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *st
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
-  wait_for_day (self);
 }
 
 /**

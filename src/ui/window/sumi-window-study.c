@@ -475,6 +475,8 @@ sumi_window_follow_study (SumiWindow *self, SumiStudy *study)
   g_signal_connect_object (study, "changed", G_CALLBACK (mark_all), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "notify::is-active", G_CALLBACK (sumi_study_check_day), study,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs), packs);
