@@ -2253,16 +2253,49 @@ test_lesson_of_other (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
+is_judged (gpointer attempt)
+{
+  return sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING;
+}
+
+static gboolean
+was_shown (gpointer attempt)
+{
+  return sumi_attempt_was_shown (attempt);
+}
+
+/* An exercise whose solution was followed, and which is only begun anew, is recorded once. */
+static void
+test_begun_anew (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  SumiPack *pack;
+  const SumiItem *lesson;
+  g_autoptr (SumiAttempt) attempt = NULL;
+  SumiWatch *watch;
+
+  sumi_ui_test_wait_read (lessons);
+  pack = sumi_pack_file_get_pack (lessons);
+  lesson = sumi_pack_get_lesson (pack, 0);
+  attempt = sumi_attempt_new (pack, ((SumiStep *) lesson->steps->pdata[4])->exercise);
+  watch = sumi_watch_new (fixture->study, SUMI_OUTCOME_STEP, pack, lesson, "5", attempt);
+  sumi_attempt_show_solution (attempt);
+  sumi_ui_test_wait (was_shown, attempt);
+  sumi_attempt_answer_option (attempt, 1);
+  sumi_ui_test_wait (is_judged, attempt);
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+  sumi_attempt_restart (attempt);
+  g_object_unref (watch);
+  sumi_study_flush (fixture->study);
+  g_assert_cmpuint (count_outcomes (fixture), ==, 1);
+}
+
+static gboolean
 add_time (const SumiOutcome *outcome, gpointer data)
 {
   *(gint64 *) data += outcome->milliseconds;
   return TRUE;
-}
-
-static gboolean
-is_judged (gpointer attempt)
-{
-  return sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING;
 }
 
 /* A step of a lesson that is come back to is recorded again only if something was done there, with
@@ -3239,6 +3272,7 @@ main (int argc, char *argv[])
     { "/ui/study/first-game", test_first_game },
     { "/ui/study/lesson-of-other", test_lesson_of_other },
     { "/ui/study/step-again", test_step_again },
+    { "/ui/study/begun-anew", test_begun_anew },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/practise-for-other", test_practise_for_other },
     { "/ui/study/import-folder", test_import_folder },

@@ -13,7 +13,8 @@ struct _SumiWatch
   SumiAttempt *attempt;
   gint64 since_us;    /* the time of the attempt before is recorded, or was spent elsewhere */
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
-  guint n_known;      /* slips of the attempt before the watch began, which are recorded */
+  gint64 begun_us;    /* when the attempt began that goes on */
+  guint n_known;      /* slips that it had when it was begun anew, or come back to */
   gboolean has_slip;
 };
 
@@ -35,6 +36,13 @@ count_slips (SumiAttempt *attempt)
 }
 
 static void
+note_beginning (SumiWatch *self)
+{
+  self->begun_us = sumi_attempt_get_effort (self->attempt)->start_us;
+  self->n_known = count_slips (self->attempt);
+}
+
+static void
 record (SumiWatch *self)
 {
   const SumiEffort *effort = sumi_attempt_get_effort (self->attempt);
@@ -43,7 +51,6 @@ record (SumiWatch *self)
       || (!is_solved (self->attempt) && count_slips (self->attempt) == self->n_known))
     return;
   self->recorded_us = effort->start_us;
-  self->n_known = 0;
   sumi_study_record_attempt (self->study, self->kind, self->pack, self->item, self->step,
                              self->attempt, MAX (self->since_us, effort->start_us));
 }
@@ -51,6 +58,8 @@ record (SumiWatch *self)
 static void
 attempt_changed_cb (SumiWatch *self)
 {
+  if (sumi_attempt_get_effort (self->attempt)->start_us != self->begun_us)
+    note_beginning (self);
   self->has_slip |= count_slips (self->attempt) > 0;
   if (is_solved (self->attempt))
     record (self);
@@ -62,7 +71,6 @@ leaving_cb (SumiWatch *self)
 {
   record (self);
   sumi_attempt_pass_on (self->attempt);
-  self->n_known = 0;
   self->has_slip = FALSE;
 }
 
@@ -116,7 +124,7 @@ sumi_watch_new (SumiStudy *study,
   self->step = g_strdup (step);
   self->attempt = g_object_ref (attempt);
   self->since_us = g_get_monotonic_time ();
-  self->n_known = count_slips (attempt);
+  note_beginning (self);
   if (is_solved (attempt))
     self->recorded_us = sumi_attempt_get_effort (attempt)->start_us;
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
