@@ -521,6 +521,20 @@ test_hints_and_solution (void)
   g_assert_finalize_object (attempt);
 }
 
+/* What was asked for before a new start is not given after it. */
+static void
+test_solution_called_off (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  sumi_attempt_show_solution (attempt);
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
 /* A hint that asks a question: squares are marked instead of played on, until that is handed over;
  * then the turn goes on. */
 static void
@@ -1019,6 +1033,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/undo", test_undo);
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/attempt/question-of-hint", test_question_of_hint);
+  g_test_add_func ("/attempt/solution-called-off", test_solution_called_off);
   g_test_add_func ("/attempt/effort", test_effort);
   g_test_add_func ("/attempt/test", test_test);
   g_test_add_func ("/attempt/best", test_best);

@@ -45,6 +45,7 @@ test_days (void)
       g_assert_cmpstr (date, ==, ROWS[i].date);
     }
   g_assert_cmpint (sumi_day_from_time (G_GINT64_CONSTANT (4) * 3600 * G_USEC_PER_SEC, NULL), <, 2);
+  g_assert_cmpint (sumi_day_from_time (G_MAXINT64, NULL), ==, 0);
 }
 
 static gint64
@@ -73,16 +74,26 @@ test_clock (void)
   g_assert_cmpint (sumi_clock_get_day (&system), >, 100);
 }
 
-/* The night in which summer time begins is an hour shorter. */
+/* The night in which summer time begins is an hour shorter, and that in which it ends longer. */
 static void
-test_short_night (void)
+test_nights (void)
 {
+  static const struct
+  {
+    int month, day;
+    guint hours;
+  } nights[] = { { 3, 28, 4 }, { 3, 29, 3 }, { 10, 25, 5 } };
   g_autoptr (GTimeZone) zone = g_time_zone_new_identifier ("Europe/Berlin");
-  g_autoptr (GDateTime) midnight = g_date_time_new (zone, 2026, 3, 29, 0, 0, 0);
-  gint64 now = g_date_time_to_unix (midnight) * G_USEC_PER_SEC;
-  const SumiClock clock = { get_fixed_time, &now, zone };
 
-  g_assert_cmpuint (sumi_clock_get_day_left (&clock), ==, 3 * 3600);
+  for (guint i = 0; i < G_N_ELEMENTS (nights); i++)
+    {
+      g_autoptr (GDateTime) midnight
+        = g_date_time_new (zone, 2026, nights[i].month, nights[i].day, 0, 0, 0);
+      gint64 now = g_date_time_to_unix (midnight) * G_USEC_PER_SEC;
+      const SumiClock clock = { get_fixed_time, &now, zone };
+
+      g_assert_cmpuint (sumi_clock_get_day_left (&clock), ==, nights[i].hours * 3600);
+    }
 }
 
 int
@@ -92,7 +103,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/learner/day/table", test_days);
   g_test_add_func ("/learner/day/clock", test_clock);
-  g_test_add_func ("/learner/day/short-night", test_short_night);
+  g_test_add_func ("/learner/day/nights", test_nights);
 
   return g_test_run ();
 }

@@ -142,15 +142,15 @@ test_add_and_rename (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture, zoe), ==, 3);
 }
 
-/* By the language, and by the values of numbers. */
+/* By the language, and by the values of numbers; a letter is a name. */
 static void
 test_order (Fixture *fixture, gconstpointer data)
 {
-  static const char *const names[] = { "Pupil 10", "Pupil 5", "Zoé", "Ada" };
+  static const char *const names[] = { "Pupil 10", "Pupil 5", "Zoé", "B", "Ada" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_free (add (fixture, names[i]));
-  assert_names (fixture, "Ada,Pupil 5,Pupil 10,Zoé");
+  assert_names (fixture, "Ada,B,Pupil 5,Pupil 10,Zoé");
 }
 
 static void
