@@ -1003,6 +1003,66 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
+/* Activates those shortcuts of VIEW whose triggers begin with KEY. */
+static void
+press_in (GtkWidget *view, const char *key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (view);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GListModel) shortcuts = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; G_IS_LIST_MODEL (shortcuts)
+                        && j < g_list_model_get_n_items (shortcuts); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, j);
+          g_autofree char *trigger
+            = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+          if (g_str_has_prefix (trigger, key))
+            gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, view,
+                                          gtk_shortcut_get_arguments (shortcut));
+        }
+    }
+}
+
+static gboolean
+is_at_top (gpointer adjustment)
+{
+  return gtk_adjustment_get_value (adjustment) < 1;
+}
+
+static gboolean
+is_below_top (gpointer adjustment)
+{
+  return !is_at_top (adjustment);
+}
+
+/* Page Down scrolls what can be chosen though "Start", which is below that, has the focus. */
+static void
+test_page_keys (void)
+{
+  GtkWidget *window = gtk_window_new (), *page = sumi_new_game_page_new (NULL, 1, FALSE);
+  GtkWidget *view = gtk_widget_get_ancestor (sumi_ui_test_find (page, SUMI_TYPE_START_ROW),
+                                             GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *scrolling;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 300);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  gtk_widget_grab_focus (page);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), view));
+  scrolling = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  g_assert_true (is_at_top (scrolling));
+  press_in (view, "Page_Down|");
+  sumi_ui_test_wait (is_below_top, scrolling);
+  press_in (view, "Page_Up|");
+  sumi_ui_test_wait (is_at_top, scrolling);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A screen reader says what a match is played to by the title of the row alone. */
 static void
 test_target_name (void)
@@ -1318,6 +1378,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
+  g_test_add_func ("/ui/new-game-page/page-keys", test_page_keys);
   g_test_add_func ("/ui/new-game-page/target-name", test_target_name);
   g_test_add_func ("/ui/new-game-page/typed-target", test_typed_target);
   g_test_add_func ("/ui/new-game-page/fitting-opponent", test_fitting_opponent);
