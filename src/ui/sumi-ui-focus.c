@@ -66,6 +66,24 @@ sumi_ui_make_one_stop (GtkWidget *list)
   gtk_widget_add_controller (list, keys);
 }
 
+/**
+ * sumi_ui_page_by_view: lets Page Up and Page Down go through LIST, which is somewhere in what
+ * scrolls, as far as is in sight; a list box knows only of what scrolls nothing else, and goes 100
+ * pixels otherwise. To be called where it has its place.
+ */
+void
+sumi_ui_page_by_view (GtkListBox *list)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_VIEWPORT);
+  GtkAdjustment *scrolling = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  /* The list would scroll it by places of its own, which are not those of what scrolls. */
+  GtkAdjustment *pages = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
+
+  g_object_bind_property (scrolling, "page-increment", pages, "page-increment",
+                          G_BINDING_SYNC_CREATE);
+  gtk_list_box_set_adjustment (list, pages);
+}
+
 /* Scrolls to WIDGET once it has a place. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)

@@ -1275,6 +1275,46 @@ test_sight (void)
 }
 
 static gboolean
+is_row_focused (gpointer row)
+{
+  return gtk_widget_has_focus (row);
+}
+
+/* Page Down goes as far as is in sight, in a list that has something above it, too. */
+static void
+test_page_of_list (void)
+{
+  GtkWidget *window = gtk_window_new (), *view = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *list = gtk_list_box_new ();
+
+  add_block (box, 60);
+  gtk_box_append (GTK_BOX (box), list);
+  for (guint i = 0; i < 100; i++)
+    {
+      GtkWidget *row = gtk_list_box_row_new ();
+
+      gtk_widget_set_size_request (row, 100, 20);
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (view), 200);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (view), 200);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), box);
+  gtk_widget_set_valign (view, GTK_ALIGN_START);
+  sumi_ui_page_by_view (GTK_LIST_BOX (list));
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
+  for (int i = 1; i <= 3; i++)
+    {
+      g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_PAGES, 1, FALSE, FALSE);
+      sumi_ui_test_wait (is_row_focused,
+                         gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 9 * i));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
 is_message (GtkWidget *widget, gconstpointer data)
 {
   return gtk_widget_has_css_class (widget, "message");
@@ -1682,6 +1722,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/read-late", test_read_late);
   g_test_add_func ("/pages/sight", test_sight);
+  g_test_add_func ("/pages/page-of-list", test_page_of_list);
   g_test_add_data_func ("/pages/pills", "pill", test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_func ("/pages/shares", test_shares);
