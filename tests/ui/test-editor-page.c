@@ -242,6 +242,33 @@ get_news (Fixture *fixture)
   return sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (board)))->news;
 }
 
+/* Whether ROW of a list is in sight as a whole. */
+static gboolean
+is_in_sight (gpointer row)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (row, view, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (view);
+}
+
+/* What is added is in sight in a long list, too, though the focus goes to its board. */
+static void
+test_added_in_sight (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *list = sumi_ui_test_find (
+      sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_LIST), GTK_TYPE_LIST_BOX);
+
+  for (int i = 0; i < 30; i++)
+    act (&fixture, "editor.add");
+  sumi_ui_test_wait (is_in_sight, gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 29));
+  g_assert_false (is_in_sight (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
+  close_page (&fixture);
+}
+
 /* Who uses the board by keys hears which tool and which side they have chosen, as long as that is
  * so; buttons say it themselves. */
 static void
@@ -1473,6 +1500,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
+  g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);

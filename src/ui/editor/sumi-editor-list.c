@@ -424,6 +424,8 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   /* Rows stand for something else where other steps are in sight, and the focus follows. */
   if (has_focus && is_other && row != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
+  else if (is_other && row != NULL)
+    sumi_ui_bring_into_sight (GTK_WIDGET (row));
   self->is_updating = FALSE;
 }
 
