@@ -168,8 +168,9 @@ note_spoiled (SumiDraftFile *self)
   emit_changed (self);
 }
 
-/* A file with what was saved from here was not changed by another program. What another program
- * wrote is taken over at once if nothing is lost by that, and can be undone. */
+/* A file with what was saved from here was not changed by another program, and one with what is
+ * edited is saved, whoever wrote it. What else another program wrote is taken over at once if
+ * nothing is lost by that, and can be undone. */
 static void
 look_at_file (SumiDraftFile *self)
 {
@@ -177,7 +178,7 @@ look_at_file (SumiDraftFile *self)
   g_autoptr (SumiDraft) lost = NULL;
   SumiDraft *draft = sumi_draft_file_get_draft (self);
   SumiDraft *saved;
-  gboolean was_saved;
+  gboolean was_saved, is_known;
 
   if (outside == NULL)
     {
@@ -188,18 +189,16 @@ look_at_file (SumiDraftFile *self)
   if (lost != NULL)
     sumi_draft_history_set_saved (self->history, lost);
   saved = sumi_draft_history_get_saved (self->history);
-  if (sumi_draft_equal (outside, draft) || (saved != NULL && sumi_draft_equal (outside, saved)))
-    {
-      if (lost != NULL)
-        emit_changed (self);
-      return;
-    }
   was_saved = sumi_draft_file_is_saved (self);
+  is_known = sumi_draft_equal (outside, draft)
+             || (saved != NULL && sumi_draft_equal (outside, saved));
   sumi_draft_history_set_saved (self->history, outside);
-  if (was_saved)
+  if (!is_known && was_saved)
     sumi_draft_file_take_outside (self);
-  else
+  else if (!is_known)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
+  else if (lost != NULL || was_saved != sumi_draft_file_is_saved (self))
+    emit_changed (self);
 }
 
 static void

@@ -294,6 +294,24 @@ test_last_copy (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (text, "Mine"));
 }
 
+/* What another program writes is saved if it is what is edited; so is a pack that was left and
+ * opened again while it was written. */
+static void
+test_same_outside (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autofree char *text = NULL;
+  int n_changed = 0;
+
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Ours");
+  text = sumi_draft_to_text (sumi_draft_file_get_draft (file));
+  g_signal_connect_swapped (file, "changed", G_CALLBACK (count_cb), &n_changed);
+  g_file_set_contents (fixture->path, text, -1, NULL);
+  wait_for_count (&n_changed, 1);
+  g_assert_true (sumi_draft_file_is_saved (file));
+}
+
 static void
 test_outside (Fixture *fixture, gconstpointer data)
 {
@@ -475,6 +493,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/undone-outside", Fixture, NULL, set_up, test_undone_outside, tear_down);
   g_test_add ("/draft-file/last-copy", Fixture, NULL, set_up, test_last_copy, tear_down);
+  g_test_add ("/draft-file/same-outside", Fixture, NULL, set_up, test_same_outside, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
