@@ -441,7 +441,8 @@ sumi_draft_file_save (SumiDraftFile *self, GError **error)
   return FALSE;
 }
 
-/* What was done while the file was written is not saved, and the copy of it was perhaps removed. */
+/* What was done while the file was written is not saved, and the copy of it was perhaps removed; or
+ * that of what is saved was written again. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -456,7 +457,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     look_at_file (self);
   if (error != NULL)
     schedule_autosave (self);
-  else if (!sumi_draft_file_is_saved (self))
+  else
     sumi_draft_file_flush (self);
   if (error != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);

@@ -163,6 +163,23 @@ test_saved_twice (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_draft_file_is_saved (again));
 }
 
+/* Where the page of a pack is left while the pack is being saved, no copy stays beside it. */
+static void
+test_left_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  int n_saved = 0;
+
+  g_signal_connect_swapped (file, "saved", G_CALLBACK (count_cb), &n_saved);
+  sumi_draft_file_save_async (file);
+  while (!g_file_test (fixture->path, G_FILE_TEST_EXISTS))
+    g_usleep (1000);
+  sumi_draft_file_flush (file);
+  g_assert_true (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
+  wait_for_count (&n_saved, 1);
+  g_assert_false (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
+}
+
 /* Whether the file has the draft of FILE, which knows that. */
 static gboolean
 is_known (Fixture *fixture, SumiDraftFile *file)
@@ -487,6 +504,8 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/edited-meanwhile", Fixture, NULL, set_up, test_edited_meanwhile,
               tear_down);
   g_test_add ("/draft-file/saved-twice", Fixture, NULL, set_up, test_saved_twice, tear_down);
+  g_test_add ("/draft-file/left-meanwhile", Fixture, NULL, set_up, test_left_meanwhile,
+              tear_down);
   g_test_add ("/draft-file/written-at-once", Fixture, NULL, set_up, test_written_at_once,
               tear_down);
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
