@@ -530,6 +530,57 @@ choose_without_toast (Fixture *fixture, const char *id)
   sumi_ui_test_wait_study (fixture->study);
 }
 
+/* A toast that is to be the only one in sight. */
+typedef struct
+{
+  GtkWidget *window;
+  gint64 id; /* of the game that it brings back */
+} Awaited;
+
+static gboolean
+is_other_toast (GtkWidget *widget, gconstpointer data)
+{
+  const Awaited *awaited = data;
+  g_autoptr (AdwToast) toast = NULL;
+
+  if (!is_toast (widget, NULL))
+    return FALSE;
+  g_object_get (widget, "toast", &toast, NULL);
+  return *(gint64 *) g_object_get_data (G_OBJECT (toast), "game-id") != awaited->id;
+}
+
+static gboolean
+brings_back (gpointer data)
+{
+  const Awaited *awaited = data;
+
+  return has_toast (awaited->window)
+         && sumi_ui_test_find_if (awaited->window, is_other_toast, awaited) == NULL;
+}
+
+/* Of games that are removed one after the other the last can be brought back at once, and the one
+ * before it after that. */
+static void
+test_removed_last (Fixture *fixture, gconstpointer data)
+{
+  Awaited awaited = { GTK_WIDGET (fixture->window), 1 };
+  gboolean is_dismissed = FALSE;
+  g_autoptr (AdwToast) first = NULL;
+
+  begin_study (fixture, "Ada");
+  gtk_widget_activate_action (awaited.window, "win.my-games", NULL);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", awaited.id);
+  sumi_ui_test_wait (brings_back, &awaited);
+  g_object_get (sumi_ui_test_find_if (awaited.window, is_toast, NULL), "toast", &first, NULL);
+  g_signal_connect_swapped (first, "dismissed", G_CALLBACK (note_dismissed_cb), &is_dismissed);
+  awaited.id = 2;
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", awaited.id);
+  sumi_ui_test_wait (brings_back, &awaited);
+  g_assert_false (is_dismissed);
+  g_signal_handlers_disconnect_by_data (first, &is_dismissed);
+  end_study (fixture);
+}
+
 /* Of games that were gone through it is said that they have no mistake, but not if that was
  * stopped before. */
 static void
@@ -792,6 +843,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window-games/nameless", test_nameless);
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/stopped", test_stopped);
+  ADD ("/window-games/removed-last", test_removed_last);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
   ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
