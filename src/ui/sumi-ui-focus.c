@@ -66,24 +66,6 @@ sumi_ui_make_one_stop (GtkWidget *list)
   gtk_widget_add_controller (list, keys);
 }
 
-/**
- * sumi_ui_page_by_view: lets Page Up and Page Down go through LIST, which is somewhere in what
- * scrolls, as far as is in sight; a list box knows only of what scrolls nothing else, and goes 100
- * pixels otherwise. To be called where it has its place.
- */
-void
-sumi_ui_page_by_view (GtkListBox *list)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_VIEWPORT);
-  GtkAdjustment *scrolling = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  /* The list would scroll it by places of its own, which are not those of what scrolls. */
-  GtkAdjustment *pages = gtk_adjustment_new (0, 0, 0, 0, 0, 0);
-
-  g_object_bind_property (scrolling, "page-increment", pages, "page-increment",
-                          G_BINDING_SYNC_CREATE);
-  gtk_list_box_set_adjustment (list, pages);
-}
-
 /* Scrolls to WIDGET once it has a place. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -173,5 +155,54 @@ sumi_ui_guard_flow_boxes (void)
   focus_laid_out_flow_box = klass->focus;
   klass->focus = focus_flow_box;
   g_signal_override_class_handler ("move-cursor", GTK_TYPE_FLOW_BOX, G_CALLBACK (move_cursor));
+  g_once_init_leave (&is_done, 1);
+}
+
+/* A page is as much as is in sight: a list box knows how much that is only where it is all that is
+ * scrolled, and takes 100 pixels for one otherwise. Where the list comes to its end the page is
+ * scrolled that it is on. */
+static void
+move_in_list (GtkListBox *list,
+              GtkMovementStep step,
+              int count,
+              gboolean does_extend,
+              gboolean does_modify)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (list), GTK_TYPE_SCROLLED_WINDOW);
+  gboolean is_page = step == GTK_MOVEMENT_PAGES && view != NULL;
+  gboolean is_part = is_page && gtk_list_box_get_adjustment (list) == NULL;
+  GtkWidget *row = gtk_widget_get_focus_child (GTK_WIDGET (list));
+  gboolean is_scrolled;
+
+  if (is_part)
+    {
+      GtkAdjustment *scrolling
+        = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+      double page = gtk_adjustment_get_page_increment (scrolling);
+
+      gtk_list_box_set_adjustment (list, gtk_adjustment_new (0, 0, 0, 0, page, 0));
+    }
+  g_signal_chain_from_overridden_handler (list, step, count, does_extend, does_modify);
+  if (is_part)
+    gtk_list_box_set_adjustment (list, NULL);
+  if (is_page && gtk_widget_get_focus_child (GTK_WIDGET (list)) == row)
+    g_signal_emit_by_name (view, "scroll-child",
+                           count < 0 ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD, FALSE,
+                           &is_scrolled);
+}
+
+/**
+ * sumi_ui_page_lists: lets Page Up and Page Down go through the rows of any list box as far as is
+ * in sight, and on from its end.
+ */
+void
+sumi_ui_page_lists (void)
+{
+  static gsize is_done = 0;
+
+  if (!g_once_init_enter (&is_done))
+    return;
+  g_type_class_ref (GTK_TYPE_LIST_BOX); /* makes its signals known */
+  g_signal_override_class_handler ("move-cursor", GTK_TYPE_LIST_BOX, G_CALLBACK (move_in_list));
   g_once_init_leave (&is_done, 1);
 }

@@ -1280,16 +1280,19 @@ is_row_focused (gpointer row)
   return gtk_widget_has_focus (row);
 }
 
-/* Page Down goes as far as is in sight, in a list that has something above it, too. */
+/* Page Down goes as far as is in sight, in a list that has something above it, too; at its end it
+ * scrolls to what is below it. */
 static void
 test_page_of_list (void)
 {
   GtkWidget *window = gtk_window_new (), *view = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *list = gtk_list_box_new ();
+  Scrolled scrolled;
 
   add_block (box, 60);
   gtk_box_append (GTK_BOX (box), list);
-  for (guint i = 0; i < 100; i++)
+  add_block (box, 300);
+  for (guint i = 0; i < 30; i++)
     {
       GtkWidget *row = gtk_list_box_row_new ();
 
@@ -1300,7 +1303,6 @@ test_page_of_list (void)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (view), 200);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), box);
   gtk_widget_set_valign (view, GTK_ALIGN_START);
-  sumi_ui_page_by_view (GTK_LIST_BOX (list));
   gtk_window_set_child (GTK_WINDOW (window), view);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
@@ -1311,6 +1313,11 @@ test_page_of_list (void)
       sumi_ui_test_wait (is_row_focused,
                          gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 9 * i));
     }
+  scrolled.adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  scrolled.value = 60 + 30 * 20 + 300 - 200;
+  for (int i = 0; i < 3; i++)
+    g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_PAGES, 1, FALSE, FALSE);
+  sumi_ui_test_wait (is_scrolled, &scrolled);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

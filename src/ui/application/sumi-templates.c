@@ -51,14 +51,15 @@
 #include "sumi-wrap-layout.h"
 
 /**
- * sumi_templates_init: makes known the resources, and every type that a template names, and guards
- * the flow boxes; to be called before the first template is instantiated.
+ * sumi_templates_init: makes known the resources, and every type that a template names, and mends
+ * the keys of flow boxes and lists; to be called before the first template is instantiated.
  */
 void
 sumi_templates_init (void)
 {
   g_resources_register (sumi_get_resource ());
   sumi_ui_guard_flow_boxes ();
+  sumi_ui_page_lists ();
 
   /* What the window's drop target takes by name; without X11 nothing else has made it known. */
   g_type_ensure (GDK_TYPE_FILE_LIST);

@@ -324,7 +324,6 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   gtk_grid_attach (GTK_GRID (grid), bar, 0, 0, 1, 1);
   gtk_box_append (self->tables, create_heading (table->title, "title-4"));
   gtk_box_append (self->tables, grid);
-  sumi_ui_page_by_view (GTK_LIST_BOX (list));
   gtk_box_append (self->tables, create_key (table));
 }
 

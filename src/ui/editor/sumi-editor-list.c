@@ -390,7 +390,6 @@ sumi_editor_list_set_file (SumiEditorList *self, SumiDraftFile *file, SumiEditor
 {
   self->file = g_object_ref (file);
   self->prover = g_object_ref (prover);
-  sumi_ui_page_by_view (self->list);
 }
 
 /**

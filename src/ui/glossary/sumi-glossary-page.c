@@ -162,7 +162,6 @@ static void
 sumi_glossary_page_init (SumiGlossaryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  sumi_ui_page_by_view (self->list);
   add_terms_cb (GTK_WIDGET (self), NULL, NULL);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), add_terms_cb, NULL, NULL);
 }
