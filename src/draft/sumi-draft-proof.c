@@ -461,7 +461,7 @@ get_field_label (const char *name)
   return name;
 }
 
-/* A mistake, with the field that it is about: "Within: must be from 1 to 8, is 40". */
+/* A mistake, with the field that it is about: "Within: must be from 1 to 8, but is 40". */
 static char *
 say_mistake_of_field (const SumiMistake *mistake)
 {

@@ -353,14 +353,14 @@ scan_word (Scanner *scanner)
         }
     }
   if (*scanner->p == '\'')
-    message = g_strdup (_("a string must stand in double quotes"));
+    message = g_strdup (_("a string must be in double quotes"));
   else if (length > 0)
     /* Translators: %s is what stands in the file, in quotes, for example "True". */
     message = g_strdup_printf (_("%s is not a value that JSON knows"), quoted);
   else if (is_at_curly_quote (scanner))
     return fail_here (scanner, _("curly quotes cannot be read: write straight ones, \""));
   else
-    return fail_here (scanner, _("a value must stand here"));
+    return fail_here (scanner, _("there must be a value here"));
 
   report_here (scanner, SUMI_MISTAKE_SYNTAX, message);
   skip_loose_word (scanner);
@@ -383,7 +383,7 @@ check_duplicate (Scanner *scanner, const SumiJsonValue *member)
         {
           earlier->is_superseded = TRUE;
           report (scanner, SUMI_MISTAKE_DUPLICATE, member->key_place,
-                  _("this key stands twice in the same object"));
+                  _("this key appears twice in the same object"));
           return;
         }
     }
@@ -403,7 +403,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
     }
   else if (*scanner->p == '\'' || g_ascii_isalpha (*scanner->p) || *scanner->p == '_')
     {
-      report_here (scanner, SUMI_MISTAKE_SYNTAX, _("a key must stand in double quotes"));
+      report_here (scanner, SUMI_MISTAKE_SYNTAX, _("a key must be in double quotes"));
       skip_loose_word (scanner);
       mend_string (scanner);
     }
@@ -413,7 +413,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
     }
   else
     {
-      return fail_here (scanner, _("a key in double quotes must stand here"));
+      return fail_here (scanner, _("there must be a key in double quotes here"));
     }
   member->key = g_string_chunk_insert_len (scanner->scan->keys, scanner->scratch->str,
                                            (gssize) scanner->scratch->len);
@@ -428,7 +428,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
       skip_space (scanner);
       return TRUE;
     }
-  fail_here (scanner, _("a colon must stand here, after the key"));
+  fail_here (scanner, _("there must be a colon here, after the key"));
 
   return *scanner->p != '\0' && strchr ("\"{[-" G_CSET_DIGITS, *scanner->p) != NULL;
 }
@@ -494,11 +494,11 @@ scan_separator (Scanner *scanner, gboolean *out_is_end)
       *out_is_end = *scanner->p == close;
       if (*out_is_end)
         report (scanner, SUMI_MISTAKE_SYNTAX, comma,
-                _("a comma must not stand after the last value"));
+                _("there must be no comma after the last value"));
       return TRUE;
     }
-  fail_here (scanner, close == '}' ? _("a comma or } must stand here")
-                                   : _("a comma or ] must stand here"));
+  fail_here (scanner, close == '}' ? _("there must be a comma or } here")
+                                   : _("there must be a comma or ] here"));
 
   return *scanner->p != '\0' && strchr ("\"{[-" G_CSET_DIGITS, *scanner->p) != NULL;
 }

@@ -92,22 +92,22 @@ fail_type (SumiJsonWalk *walk, const SumiJsonItem *item, Expected expected)
     {
     case EXPECTED_OBJECT:
       /* Translators: %s is what the file has there, for example "h2" or 3. */
-      sumi_json_report (walk, item, code, _("must be an object in braces {}, is %s"), found);
+      sumi_json_report (walk, item, code, _("must be an object in braces {}, but is %s"), found);
       break;
     case EXPECTED_ARRAY:
-      sumi_json_report (walk, item, code, _("must be a list in brackets [], is %s"), found);
+      sumi_json_report (walk, item, code, _("must be a list in brackets [], but is %s"), found);
       break;
     case EXPECTED_STRING:
-      sumi_json_report (walk, item, code, _("must be a string, is %s"), found);
+      sumi_json_report (walk, item, code, _("must be a string, but is %s"), found);
       break;
     case EXPECTED_BOOLEAN:
-      sumi_json_report (walk, item, code, _("must be true or false, is %s"), found);
+      sumi_json_report (walk, item, code, _("must be true or false, but is %s"), found);
       break;
     case EXPECTED_NUMBER:
-      sumi_json_report (walk, item, code, _("must be a number, is %s"), found);
+      sumi_json_report (walk, item, code, _("must be a number, but is %s"), found);
       break;
     case EXPECTED_WHOLE_NUMBER:
-      sumi_json_report (walk, item, code, _("must be a whole number, is %s"), found);
+      sumi_json_report (walk, item, code, _("must be a whole number, but is %s"), found);
       break;
     }
 
@@ -367,13 +367,13 @@ sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, gui
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   else if (length < min)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
-                      g_dngettext (GETTEXT_PACKAGE, "must have at least %u element, has %u",
-                                   "must have at least %u elements, has %u", min),
+                      g_dngettext (GETTEXT_PACKAGE, "must have at least %u element, but has %u",
+                                   "must have at least %u elements, but has %u", min),
                       min, length);
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
-                      g_dngettext (GETTEXT_PACKAGE, "must have at most %u element, has %u",
-                                   "must have at most %u elements, has %u", max),
+                      g_dngettext (GETTEXT_PACKAGE, "must have at most %u element, but has %u",
+                                   "must have at most %u elements, but has %u", max),
                       max, length);
 
   return length >= min && length <= max;
@@ -444,7 +444,7 @@ sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int ma
       return TRUE;
     }
   description = describe (item);
-  sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must be from %d to %d, is %s"), min, max,
+  sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must be from %d to %d, but is %s"), min, max,
                     description);
 
   return FALSE;
@@ -504,14 +504,15 @@ sumi_json_get_name (SumiJsonWalk *walk,
           sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                             /* Translators: first what is to stand in the file, such as "black";
                              * then what stands there, such as "Black". */
-                            _("must be written in small letters, \"%s\", is %s"), names[i].name,
+                            _("must be written in lower case, \"%s\", but is %s"), names[i].name,
                             quoted);
           return FALSE;
         }
     }
   list = list_names (names, n_names);
   /* Translators: first a list such as "force", "deny"; then what the file says. */
-  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, is %s"), list, quoted);
+  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, but is %s"), list,
+                    quoted);
 
   return FALSE;
 }

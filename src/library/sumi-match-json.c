@@ -471,7 +471,7 @@ read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (!sumi_json_get_string (walk, item, &id))
     return;
   if (id[0] == '\0' || strlen (id) > SUMI_PACK_MAX_ID)
-    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("this is no id of an exercise"));
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("this is not the id of an exercise"));
   else
     *(char **) target = g_strdup (id);
 }

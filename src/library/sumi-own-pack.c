@@ -298,8 +298,8 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   if (!find_task (mistake, budget, &task))
     {
       g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNPROVED,
-                   _("This makes no puzzle: it was not proved for any question that this move is "
-                     "the wrong answer."));
+                   _("This cannot be made into a puzzle: for no question was it proved that this "
+                     "move is the wrong answer."));
       return NULL;
     }
   title = make_title (mistake);

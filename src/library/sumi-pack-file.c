@@ -116,8 +116,8 @@ add_failed (GPtrArray *mistakes, const char *where, SumiLocation place)
 {
   g_ptr_array_add (mistakes,
                    sumi_mistake_new (SUMI_MISTAKE_UNDECIDED, place, where,
-                                     _("when it was read before, not everything in this pack "
-                                       "could be proved, which took long; it is tried again "
+                                     _("not everything in this pack could be proved when it was "
+                                       "read before, and that took a long time; it is tried again "
                                        "only when you read the file again")));
 }
 

@@ -159,13 +159,14 @@ write_text (Writer *writer, const char *text, GError **error)
   if (!is_own)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
-                           _("another Sumi is running, and keeps its game in the same place"));
+                           _("another copy of Sumi is running, and keeps its game in the same "
+                             "place"));
       return FALSE;
     }
   if (writer->is_unreadable)
     {
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
-                           _("another game is kept there that cannot be opened"));
+                           _("another game is kept there, and it cannot be opened"));
       return FALSE;
     }
   lock = sumi_lock_folder (writer->path);

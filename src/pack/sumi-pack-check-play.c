@@ -108,5 +108,5 @@ sumi_pack_checking_play (const SumiPackChecking *check, SumiBudget *budget)
     return;
   if (can_reach (&exercise->task, position, position.turn, budget) == SUMI_TRUTH_FALSE)
     sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
-                                    _("cannot be reached: no game from here on does"));
+                                    _("cannot be reached: no way to play on from here reaches it"));
 }

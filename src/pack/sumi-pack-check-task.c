@@ -194,8 +194,8 @@ check_answer (const SumiPackChecking *check, SumiBudget *budget)
 
       sumi_pack_checking_report_task (check, SUMI_MISTAKE_AMBIGUOUS,
                                       /* Translators: %s is a list of squares. */
-                                      _("regions touch by corners only, and what is odd depends "
-                                        "on whether that joins them: %s"),
+                                      _("regions touch only at their corners, and what is odd "
+                                        "depends on whether that joins them: %s"),
                                       squares);
     }
 }

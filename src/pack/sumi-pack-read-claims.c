@@ -151,5 +151,5 @@ sumi_pack_read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
     return;
   if ((claims->has_forced || claims->has_result) && !claims->has_line)
     sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
-                      _("the key \"line\" is missing, which \"forced\" and \"result\" speak of"));
+                      _("the key \"line\", which \"forced\" and \"result\" refer to, is missing"));
 }

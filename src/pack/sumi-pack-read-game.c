@@ -96,9 +96,9 @@ sumi_pack_read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
   else if (sumi_json_find_member (walk, item, "rules", &other)
            || sumi_json_find_member (walk, item, "handicap", &other))
     sumi_json_report_key (walk, &other, SUMI_MISTAKE_POSITION,
-                          _("makes a position, and cannot stand beside one that is given"));
+                          _("makes a position, and cannot be combined with one that is given"));
   if (game->series > 0 && game->exercise->task.aim.kind != SUMI_PLAY_AIM_WIN
       && sumi_json_find_member (walk, item, "series", &series))
     sumi_json_report_key (walk, &series, SUMI_MISTAKE_UNSUPPORTED,
-                          _("goes to so many wins, and cannot stand beside another aim"));
+                          _("sets a number of wins, and cannot be combined with another aim"));
 }

@@ -78,7 +78,7 @@ read_arrow (SumiJsonWalk *walk, const SumiJsonItem *item, SumiArrow *out_arrow)
   if (n_ends != G_N_ELEMENTS (ends))
     {
       sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
-                        _("must be two squares, from and to, has %u"), n_ends);
+                        _("must be two squares, from and to, but has %u"), n_ends);
       return FALSE;
     }
   sumi_json_iter_init (&iter, walk, item);
@@ -152,7 +152,7 @@ check_no_task (SumiJsonWalk *walk, const SumiJsonItem *item)
   if (sumi_json_find_member (walk, item, "hints", &member)
       || sumi_json_find_member (walk, item, "explain", &member))
     sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
-                      _("the key \"task\" is missing, which \"hints\" and \"explain\" speak of"));
+                      _("the key \"task\", which \"hints\" and \"explain\" refer to, is missing"));
 }
 
 /* Reads a step that goes on from START. Hints are read also where there is no task, so that their

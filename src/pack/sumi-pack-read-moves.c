@@ -103,7 +103,7 @@ sumi_pack_read_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare 
     return TRUE;
   quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
-                    _("must be the name of a square, a1 to h8, is %s"), quoted);
+                    _("must be the name of a square, a1 to h8, but is %s"), quoted);
 
   return FALSE;
 }
@@ -179,7 +179,7 @@ sumi_pack_read_squares (SumiJsonWalk *walk,
         }
       if (sumi_bitboard_has (*out_squares, square))
         {
-          sumi_json_report (walk, &element, SUMI_MISTAKE_SQUARE, _("stands twice in the list"));
+          sumi_json_report (walk, &element, SUMI_MISTAKE_SQUARE, _("appears twice in the list"));
           is_good = FALSE;
         }
       *out_squares |= sumi_bitboard_of (square);

@@ -71,7 +71,7 @@ read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
     }
   if (n_good != 8)
     {
-      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 characters, has %d"),
+      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 characters, but has %d"),
                         (int) n_good);
       return FALSE;
     }
@@ -102,7 +102,7 @@ read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     return;
   n_rows = json_array_get_length (json_node_get_array (item->node));
   if (n_rows != 8)
-    sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 rows, has %u"), n_rows);
+    sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 rows, but has %u"), n_rows);
   parts->is_board_good = n_rows == 8;
   sumi_json_iter_init (&iter, walk, item);
   while (sumi_json_iter_next (&iter, &row) && row.index < 8)

@@ -22,7 +22,7 @@ is_any (SumiJsonWalk *walk, const SumiJsonItem *item)
     return TRUE;
   quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
-                    _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], is %s"),
+                    _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], but is %s"),
                     quoted);
 
   return FALSE;
@@ -108,7 +108,7 @@ read_move (SumiJsonWalk *walk,
     {
       sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                         /* Translators: %s is a move. */
-                        _("must be another move than %s, which is asked about"),
+                        _("must be a move other than %s, which is the one asked about"),
                         sumi_square_to_name (move));
       return;
     }
@@ -191,9 +191,11 @@ report_choices (SumiJsonWalk *walk,
       sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("one of the keys %s is missing"), list);
     }
   else if (field == &SUMI_TASK_FIELDS[SUMI_TASK_FIELD_GOAL])
-    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one goal, has %u"), n_choices);
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one goal, but has %u"),
+                      n_choices);
   else
-    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one aim, has %u"), n_choices);
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one aim, but has %u"),
+                      n_choices);
 }
 
 /* Reads an object that has exactly one of the choices of FIELD, or a word that stands for none. */

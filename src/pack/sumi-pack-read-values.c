@@ -20,13 +20,13 @@ get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const c
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
-                      g_dngettext (GETTEXT_PACKAGE, "must have at most %d character, has %ld",
-                                   "must have at most %d characters, has %ld", (gulong) max),
+                      g_dngettext (GETTEXT_PACKAGE, "must have at most %d character, but has %ld",
+                                   "must have at most %d characters, but has %ld", (gulong) max),
                       max, length);
   else if (!sumi_visible_is_text (*out_string))
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                       _("must not have control characters other than line ends and tabs, nor any "
-                        "that turn the direction of writing and do not end on their line"));
+                        "that change the direction of writing and do not end on the same line"));
   else
     return TRUE;
 
@@ -102,8 +102,8 @@ sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
     }
   quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_ID,
-                    _("must be 1 to %d of the characters a-z, 0-9 and -, is %s"), SUMI_PACK_MAX_ID,
-                    quoted);
+                    _("must be 1 to %d of the characters a-z, 0-9 and -, but is %s"),
+                    SUMI_PACK_MAX_ID, quoted);
 }
 
 /* Reads the id of an item, and notes where it stands. */

@@ -178,7 +178,7 @@ check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
       || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, SUMI_PACK_FORMAT))
     return TRUE;
   quoted = sumi_visible_quote (string);
-  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", is %s"),
+  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", but is %s"),
                     SUMI_PACK_FORMAT, quoted);
 
   return FALSE;

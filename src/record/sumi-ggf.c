@@ -165,8 +165,8 @@ read_move (Reader *reader, const Property *property, Game *game)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_ILLEGAL, reader->text,
                              property->offset,
                              /* Translators: %s is a square as it is written there, or PA. */
-                             side == SUMI_BLACK ? _("%s is no legal move of Black")
-                                                : _("%s is no legal move of White"),
+                             side == SUMI_BLACK ? _("%s is not a legal move for Black")
+                                                : _("%s is not a legal move for White"),
                              name);
   sumi_game_record_set_time (game->record, moves->n_moves - 1, read_time (property->value));
   return TRUE;

@@ -59,7 +59,7 @@ read_cells (Line *line, SumiBitboard *out_black, SumiBitboard *out_white, GError
 
   if (length != SUMI_CELLS_LENGTH)
     return fail (line, line->next, SUMI_OBF_ERROR_CELLS, error,
-                 _("must begin with 64 cells, has %d"), (int) length);
+                 _("must begin with 64 cells, but has %d"), (int) length);
   memcpy (cells, line->next, SUMI_CELLS_LENGTH);
   result = sumi_cells_from_text (cells, out_black, out_white);
   if (result.status != SUMI_NOTATION_OK)
@@ -141,9 +141,9 @@ read_move (Line *line, SumiObfProblem *problem, GError **error)
       || g_str_equal (name, "--"))
     move.move = SUMI_SQUARE_PASS;
   else if (!sumi_square_from_name (name, &move.move))
-    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("%s is no square"), quoted);
+    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("%s is not a square"), quoted);
   if (!sumi_position_is_legal (problem->position, move.move))
-    return fail (line, start, SUMI_OBF_ERROR_ILLEGAL, error, _("%s is no legal move"), name);
+    return fail (line, start, SUMI_OBF_ERROR_ILLEGAL, error, _("%s is not a legal move"), name);
   if (is_listed (problem, move.move))
     return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("%s is given twice"), name);
 

@@ -202,7 +202,7 @@ fail_moves (const char *text, const Moves *moves, GError **error)
     case SUMI_NOTATION_ILLEGAL_MOVE:
     case SUMI_NOTATION_ILLEGAL_PASS:
       sumi_record_fail (error, SUMI_RECORD_ERROR_ILLEGAL, text, moves->offset,
-                        _("%.2s is no legal move"), text + moves->offset);
+                        _("%.2s is not a legal move"), text + moves->offset);
       return;
     case SUMI_NOTATION_OK:
     case SUMI_NOTATION_TOO_SHORT:
@@ -214,10 +214,10 @@ fail_moves (const char *text, const Moves *moves, GError **error)
                         moves->has_moves ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
                         text, moves->offset,
                         moves->has_moves
-                            ? _("this is no move")
-                            : _("this is no game and no position that Sumi can read: "
-                                "it reads moves such as f5d6c3, GGF, OBF, a drawn "
-                                "board, and WTHOR files"));
+                            ? _("this is not a move")
+                            : _("this is neither a game nor a position that Sumi can read: it "
+                                "reads moves such as f5d6c3, GGF, OBF, a drawn board, and WTHOR "
+                                "files"));
     }
 }
 

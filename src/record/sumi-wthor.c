@@ -54,7 +54,8 @@ read_moves (const guint8 *data, gsize at, SumiTranscript *out_moves, GError **er
         return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, i, _("%d stands for no square"),
                                     data[i]);
       if (sumi_transcript_play (out_moves, move) != SUMI_NOTATION_OK)
-        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _("%s is no legal move"),
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _("%s is not a legal "
+                                                                           "move"),
                                     sumi_square_to_name (move));
     }
   return TRUE;

@@ -384,7 +384,8 @@ sumi_tool_exact (int argc, char *argv[])
     return SUMI_TOOL_UNREADABLE;
   if (n_threads < 1 || n_threads > MAX_THREADS)
     {
-      sumi_tool_error (_("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
+      sumi_tool_error (_("exact: --threads must be from 1 to %d, but is %d"),
+                       MAX_THREADS, n_threads);
       return SUMI_TOOL_UNREADABLE;
     }
   evaluation = sumi_tool_open_evaluation (NULL);

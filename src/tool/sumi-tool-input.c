@@ -294,7 +294,7 @@ sumi_tool_parse_position (const char *cells, const char *turn, SumiPosition *out
   if (turn != NULL && !parse_turn (turn, &side))
     {
       /* Translators: --turn, X and O are what is typed; %s is what was typed instead. */
-      sumi_tool_error (_("--turn must be X or O, is \"%s\""), turn);
+      sumi_tool_error (_("--turn must be X or O, but is \"%s\""), turn);
       return FALSE;
     }
   *out_position = sumi_position_start (SUMI_RULES_BLACK_FIRST);

@@ -77,7 +77,7 @@ test_sentences (void)
       "Proved: the answer is b1, c1, d1, e1, f1 and g1" },
     { edge, "{\"type\":\"play\",\"opponent\":1}", "Ready to be played" },
     { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}",
-      "“Within moves”: must be from 1 to 8, is 40" },
+      "“Within moves”: must be from 1 to 8, but is 40" },
     { edge, "{\"type\":\"count\"}", "the key \"quantity\" is missing" },
     { NOTHING, "{\"type\":\"count\",\"quantity\":\"white\"}",
       "the game is over here: neither side has a move" },

@@ -392,7 +392,7 @@ test_explain (void)
   {
     const char *message, *text;
   } table[] = {
-    { "2:3: f5 is no legal move", "Line 2, column 3: f5 is no legal move" },
+    { "2:3: f5 is not a legal move", "Line 2, column 3: f5 is not a legal move" },
     { "byte 25: 99 stands for no square", "byte 25: 99 stands for no square" },
     { "is larger than 64 MiB", "is larger than 64 MiB" },
     { "7: no column", "7: no column" },

@@ -183,8 +183,8 @@ test_unproved (Place *place, gconstpointer data)
   /* It is not for want of time. */
   g_assert_null (sumi_own_pack_make_item (&mistake, &enough, &error));
   g_assert_cmpstr (error->message, ==,
-                   "This makes no puzzle: it was not proved for any question that this move is the "
-                   "wrong answer.");
+                   "This cannot be made into a puzzle: for no question was it proved that this "
+                   "move is the wrong answer.");
   mistake.move = 0;
   assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNPROVED);
   mistake = find_mistake (&source, 54, &task);

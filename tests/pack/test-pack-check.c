@@ -43,8 +43,8 @@ static const Wording wordings[] = {
   { "record_turn", "items[0].record: reaches this board with Black to move, not White [record]\n" },
   { "record", "items[0].record: reaches another board, which differs on 37 squares [record]\n" },
   { "record_near", "items[0].record: reaches another board, which differs on c8 [record]\n" },
-  { "ambiguous", "items[0].task: regions touch by corners only, and what is odd depends on whether "
-                 "that joins them: a1 b2 [ambiguous]\n" },
+  { "ambiguous", "items[0].task: regions touch only at their corners, and what is odd depends on "
+                 "whether that joins them: a1 b2 [ambiguous]\n" },
   { "undecided_stable",
     "items[0].task: of these discs it can be proved neither that they are stable nor that they can "
     "be turned: c1 [undecided]\n" },
@@ -63,7 +63,8 @@ static const Wording wordings[] = {
   { "play_taken", "items[0].task: no corner is left to be taken: a8 h8 [unsolvable]\n" },
   { "play_margin", "items[0].task: cannot be reached: the opponent has 56 discs that can never be "
                    "turned [unsolvable]\n" },
-  { "play_no_game", "items[0].task: cannot be reached: no game from here on does [unsolvable]\n" },
+  { "play_no_game", "items[0].task: cannot be reached: no way to play on from here reaches it "
+                    "[unsolvable]\n" },
   { "game_corner", "items[0].aim: Black, whom the learner plays, has a1 already; name the corners "
                    "that are to be taken [unsolvable]\n" },
   { "game_win", "items[0]: cannot be reached: the opponent has 56 discs that can never be turned "

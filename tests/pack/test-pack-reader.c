@@ -34,26 +34,26 @@ typedef struct
 static const Wording wordings[] = {
   { "range",
     PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}")),
-    ":1:189: error: items[0].task.within: must be from 1 to 8, is 40 [range]\n" },
+    ":1:189: error: items[0].task.within: must be from 1 to 8, but is 40 [range]\n" },
   { "goals",
     PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\",\"pass\":true},"
                        "\"within\":1}")),
-    ":1:163: error: items[0].task.goal: must have one goal, has 2 [range]\n" },
+    ":1:163: error: items[0].task.goal: must have one goal, but has 2 [range]\n" },
   { "aims",
     PACK (ITEM (START, "{\"type\":\"play\",\"opponent\":1,"
                        "\"aim\":{\"margin\":4,\"corner\":\"any\"}}")),
-    ":1:174: error: items[0].task.aim: must have one aim, has 2 [range]\n" },
+    ":1:174: error: items[0].task.aim: must have one aim, but has 2 [range]\n" },
   { "type", PACK (ITEM (START, "\"force\"")),
-    ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
+    ":1:140: error: items[0].task: must be an object in braces {}, but is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
-    "\"line\", \"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" "
+    "\"line\", \"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", but is \"forse\" "
     "[value]\n" },
   { "capital",
     PACK (ITEM ("{\"board\":[" ROW "," ROW "," ROW ",\"...OX...\"," ROW "," ROW "," ROW "," ROW
                 "],\"turn\":\"Black\"}",
                 BEST)),
-    ":1:226: error: items[0].position.turn: must be written in small letters, \"black\", is "
+    ":1:226: error: items[0].position.turn: must be written in lower case, \"black\", but is "
     "\"Black\" [value]\n" },
   { "small",
     PACK (ITEM ("{\"board\":[" ROW "," ROW "," ROW ",\"...ox...\"," ROW "," ROW "," ROW "," ROW
@@ -68,14 +68,14 @@ static const Wording wordings[] = {
   { "unsupported",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3,"
           "\"aim\":{\"margin\":2}}"),
-    ":1:120: error: items[0].series: goes to so many wins, and cannot stand beside another aim "
-    "[unsupported]\n" },
+    ":1:120: error: items[0].series: sets a number of wins, and cannot be combined with another "
+    "aim [unsupported]\n" },
   { "illegal-move", PACK (ITEM (START, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"a1\"}")),
     ":1:176: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "
     "[square]\n" },
   { "than-itself",
     PACK (ITEM (START, "{\"type\":\"reason\",\"move\":\"d3\",\"than\":\"d3\"}")),
-    ":1:176: error: items[0].task.than: must be another move than d3, which is asked about "
+    ":1:176: error: items[0].task.than: must be a move other than d3, which is the one asked about "
     "[value]\n" },
   { "than-itself-illegal",
     PACK (ITEM (START, "{\"type\":\"reason\",\"move\":\"a1\",\"than\":\"a1\"}")),
@@ -100,32 +100,32 @@ static const Wording wordings[] = {
     ":1:168: error: items[0].task.options[0]: must not be empty [range]\n"
     ":1:171: error: items[0].task.options[1]: must not be empty [range]\n" },
   { "one-option", PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\"],\"answer\":0}")),
-    ":1:167: error: items[0].task.options: must have at least 2 elements, has 1 [range]\n" },
+    ":1:167: error: items[0].task.options: must have at least 2 elements, but has 1 [range]\n" },
   { "not-by-move",
     PACK (LESSON ("{\"text\":\"t\",\"task\":{\"type\":\"flip\",\"move\":\"d3\"},"
                   "\"explain\":{\"wrong\":{}}}")),
     ":1:176: error: items[0].steps[0].explain.wrong: goes only with a task that is answered by a "
     "move: force, deny, win, best or line [unknown]\n" },
   { "no-task", PACK (LESSON ("{\"text\":\"t\",\"hints\":[]}")),
-    ":1:118: error: items[0].steps[0]: the key \"task\" is missing, which \"hints\" and "
-    "\"explain\" speak of [missing]\n" },
+    ":1:118: error: items[0].steps[0]: the key \"task\", which \"hints\" and "
+    "\"explain\" refer to, is missing [missing]\n" },
   { "arrow", PACK (LESSON ("{\"text\":\"t\",\"show\":{\"arrows\":[[\"d3\"],[\"d3\",\"d3\"]]}}")),
-    ":1:148: error: items[0].steps[0].show.arrows[0]: must be two squares, from and to, has 1 "
+    ":1:148: error: items[0].steps[0].show.arrows[0]: must be two squares, from and to, but has 1 "
     "[range]\n"
     ":1:155: error: items[0].steps[0].show.arrows[1]: must lead to another square [square]\n" },
   { "game-position",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"handicap\":3,"
           "\"position\":{\"moves\":\"f5\"}}"),
-    ":1:120: error: items[0].handicap: makes a position, and cannot stand beside one that is given "
-    "[position]\n" },
+    ":1:120: error: items[0].handicap: makes a position, and cannot be combined with one that is "
+    "given [position]\n" },
   { "missing", PACK (ITEM (START, "{\"type\":\"best\"}")),
     ":1:140: error: items[0].task: the key \"measure\" is missing [missing]\n" },
   { "unknown", PACK (ITEM (START, "{\"type\":\"best\",\"measure\":\"mobility\",\"by\":1}")),
     ":1:176: error: items[0].task.by: there is no such key here; there are: type, measure "
     "[unknown]\n" },
   { "duplicate", "{\"format\":\"x\",\"format\":\"y\"}",
-    ":1:15: error: format: this key stands twice in the same object [duplicate]\n"
-    ":1:24: error: format: must be \"sumi-pack/1\", is \"y\" [format]\n" },
+    ":1:15: error: format: this key appears twice in the same object [duplicate]\n"
+    ":1:24: error: format: must be \"sumi-pack/1\", but is \"y\" [format]\n" },
   { "moves", PACK (ITEM ("{\"moves\":\"f5f5\"}", BEST)),
     ":1:129: error: items[0].position.moves: move 2, f5, is not legal; White's moves are d6 f4 f6 "
     "[moves]\n" },
@@ -147,7 +147,7 @@ static const Wording wordings[] = {
     ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
   { "board", /* of which is not said, too, that nobody can move on it */
     PACK (ITEM ("{\"board\":" BAD_BOARD ",\"turn\":\"black\"}", BEST)),
-    ":1:130: error: items[0].position.board[0]: must have 8 characters, has 9 [board]\n"
+    ":1:130: error: items[0].position.board[0]: must have 8 characters, but has 9 [board]\n"
     ":1:142: error: items[0].position.board[1]: each character must be X, O or . but number 2 is "
     "\"?\" [board]\n" },
   { "truncated", "{\"items\":[{\"task\":",
@@ -156,31 +156,32 @@ static const Wording wordings[] = {
     "{'format':\"sumi-pack/1\", id:Nil, // who?\n"
     "\"title\":\"\\q\", \"language\":\"en\" \"items\":[{\"kind\":'puzzle',\"id\":\"A\",},],\n"
     "\"level\":09, \"a\\n\\q\":1 }",
-    ":1:2: error: a key must stand in double quotes [syntax]\n"
-    ":1:26: error: a key must stand in double quotes [syntax]\n"
+    ":1:2: error: a key must be in double quotes [syntax]\n"
+    ":1:26: error: a key must be in double quotes [syntax]\n"
     ":1:29: error: id: \"Nil\" is not a value that JSON knows [syntax]\n"
     ":1:34: error: comments are not allowed [syntax]\n"
     ":2:10: error: title: a backslash must be followed by one of \" \\ / b f n r t u [syntax]\n"
-    ":2:31: error: a comma or } must stand here [syntax]\n"
+    ":2:31: error: there must be a comma or } here [syntax]\n"
     ":2:40: error: items[0]: the key \"title\" is missing [missing]\n"
     ":2:40: error: items[0]: the key \"position\" is missing [missing]\n"
     ":2:40: error: items[0]: the key \"task\" is missing [missing]\n"
-    ":2:48: error: items[0].kind: a string must stand in double quotes [syntax]\n"
-    ":2:62: error: items[0].id: must be 1 to 64 of the characters a-z, 0-9 and -, is \"A\" [id]\n"
-    ":2:65: error: items[0]: a comma must not stand after the last value [syntax]\n"
-    ":2:67: error: items[0]: a comma must not stand after the last value [syntax]\n"
+    ":2:48: error: items[0].kind: a string must be in double quotes [syntax]\n"
+    ":2:62: error: items[0].id: must be 1 to 64 of the characters a-z, 0-9 and -, but is \"A\" "
+    "[id]\n"
+    ":2:65: error: items[0]: there must be no comma after the last value [syntax]\n"
+    ":2:67: error: items[0]: there must be no comma after the last value [syntax]\n"
     ":3:9: error: level: \"09\" is not a number as JSON writes it [syntax]\n"
     ":3:13: error: [\"a\\u000aq\"]: there is no such key here; there are: format, id, title, "
     "summary, authors, license, source, language, level, class, items [unknown]\n"
     ":3:17: error: a backslash must be followed by one of \" \\ / b f n r t u [syntax]\n" },
   { "line-ends", "{\r\n\"a\":\r1,\n\n  b}",
-    ":5:3: error: a key must stand in double quotes [syntax]\n"
-    ":5:4: error: b: a colon must stand here, after the key [syntax]\n" },
+    ":5:3: error: a key must be in double quotes [syntax]\n"
+    ":5:4: error: b: there must be a colon here, after the key [syntax]\n" },
   { "wide-characters", "[\"隅\U0001f600é\", nil]",
-    ":1:1: error: must be an object in braces {}, is [...] [type]\n"
+    ":1:1: error: must be an object in braces {}, but is [...] [type]\n"
     ":1:9: error: [1]: \"nil\" is not a value that JSON knows [syntax]\n" },
   { "long", "[aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]",
-    ":1:1: error: must be an object in braces {}, is [...] [type]\n"
+    ":1:1: error: must be an object in braces {}, but is [...] [type]\n"
     ":1:2: error: [0]: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"... is not a value that JSON "
     "knows [syntax]\n" },
 };
@@ -292,7 +293,7 @@ test_task (void)
   g_assert_false (sumi_exercise_read_task (exercise, illegal, strlen (illegal), mistakes));
   lines = print_mistakes (mistakes);
   g_assert_cmpstr (lines, ==,
-                   ":1:47: error: within: must be from 1 to 8, is 9 [range]\n"
+                   ":1:47: error: within: must be from 1 to 8, but is 9 [range]\n"
                    ":1:23: error: move: is not a legal move; Black's moves are c4 d3 e6 f5 "
                    "[square]\n");
 }

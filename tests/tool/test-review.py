@@ -165,7 +165,7 @@ class ReviewTest(unittest.TestCase):
 
     def test_errors(self):
         table = (
-            ("f5d6f5", "game:1:5: f5 is no legal move"),
+            ("f5d6f5", "game:1:5: f5 is not a legal move"),
             ("f5d6zz", "game:1:5: "),
             ("hello", "game:1:1: "),
             (make_ggf(BOARD, ["h6", "h6"]).strip(), "game:1:"),
@@ -180,7 +180,7 @@ class ReviewTest(unittest.TestCase):
         cut = self.write("cut.wtb", make_wthor(MOVES)[:-1])
         self.assertIn(f"{cut}: byte 0: ", run("review", cut).stderr)
         illegal = self.write("illegal.wtb", make_wthor("f5f5"))
-        self.assertIn(f"{illegal}: byte 25: f5 is no legal move", run("review", illegal).stderr)
+        self.assertIn(f"{illegal}: byte 25: f5 is not a legal move", run("review", illegal).stderr)
         for missing in "game.ggf", "no-folder/game":
             self.assertIn(f"{missing}: No such file or directory", run("review", missing).stderr)
         for arguments in ((), ("",), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "31")):

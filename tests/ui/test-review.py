@@ -107,7 +107,7 @@ class ReviewTest(unittest.TestCase):
         driver = self.start()
         driver.wait_for_text("^Welcome to Sumi$")
         driver.paste("f5d6f5")
-        driver.wait_for_text("^Pasted text: Line 1, column 5: f5 is no legal move$")
+        driver.wait_for_text("^Pasted text: Line 1, column 5: f5 is not a legal move$")
         self.assertIsNone(driver.find(GRAPH))
         driver.press("Escape")
         driver.paste("f5d6c3d3c4f4")

@@ -120,7 +120,8 @@ has_place (gpointer data)
 static gboolean
 has_pasted_place (gpointer data)
 {
-  return sumi_ui_test_find_if (data, is_message, "Line 1, column 3: f5 is no legal move") != NULL;
+  return sumi_ui_test_find_if (data, is_message, "Line 1, column 3: f5 is not a legal move")
+         != NULL;
 }
 
 static void

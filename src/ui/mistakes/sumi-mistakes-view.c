@@ -75,7 +75,7 @@ describe_place (const SumiMistake *mistake)
                           mistake->place.column);
 }
 
-/* A whole sentence: what is said of a key names it, "within: must be from 1 to 8, is 40". */
+/* A whole sentence: what is said of a key names it, "within: must be from 1 to 8, but is 40". */
 static char *
 make_sentence (const SumiMistake *mistake)
 {
