@@ -21,7 +21,7 @@ static void read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 static void read_seconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_entries (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
-/* What is read: the results, and the check sum beside them. */
+/* What is read: the results, and the checksum beside them. */
 typedef struct
 {
   SumiResults *results;
@@ -180,7 +180,7 @@ write_entry (JsonBuilder *builder, const SumiResultsEntry *entry)
   json_builder_end_object (builder);
 }
 
-/* RESULTS as text, with the check sum SUM, or without one if that is NULL. */
+/* RESULTS as text, with the checksum SUM, or without one if that is NULL. */
 static char *
 make_text (const SumiResults *results, const char *sum)
 {
@@ -207,7 +207,7 @@ make_text (const SumiResults *results, const char *sum)
   return json_to_string (root, sum != NULL);
 }
 
-/* The check sum is of the values and not of the text, so that spaces in it do not matter. */
+/* The checksum is of the values and not of the text, so that spaces in it do not matter. */
 static char *
 make_sum (const SumiResults *results)
 {
@@ -217,7 +217,7 @@ make_sum (const SumiResults *results)
 }
 
 /**
- * sumi_results_to_text: the text of the file, with a check sum that is right; owned by the caller.
+ * sumi_results_to_text: the text of the file, with a checksum that is right; owned by the caller.
  */
 char *
 sumi_results_to_text (const SumiResults *results)
@@ -311,7 +311,7 @@ read_root (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 
 /**
  * sumi_results_from_data: reads the LENGTH bytes at DATA; NULL with OUT_MISTAKES, of SumiMistake,
- * if they are no results. Results whose check sum is wrong are read, and are not genuine.
+ * if they are no results. Results whose checksum is wrong are read, and are not genuine.
  */
 SumiResults *
 sumi_results_from_data (const char *data, gsize length, GPtrArray *out_mistakes)

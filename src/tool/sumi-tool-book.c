@@ -144,7 +144,7 @@ sumi_tool_book (int argc, char *argv[])
   g_autofree char *output = NULL, *weights = NULL, *checksum = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry options[] = {
-    { "positions", 0, 0, G_OPTION_ARG_INT, &n_positions, N_("How many positions at least"),
+    { "positions", 0, 0, G_OPTION_ARG_INT, &n_positions, N_("The least number of positions"),
       N_("N") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &depth, N_("Plies that an estimate looks ahead"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },

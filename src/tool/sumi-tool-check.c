@@ -237,7 +237,7 @@ sumi_tool_check (int argc, char *argv[])
   int millions = 0;
   const GOptionEntry entries[] = {
     { "limit", 0, 0, G_OPTION_ARG_INT, &millions,
-      N_("Search at most so many million positions for each pack; the rest is not decided"),
+      N_("Search at most this many million positions for each pack; the rest is not decided"),
       N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },

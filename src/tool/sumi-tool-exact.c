@@ -363,7 +363,7 @@ sumi_tool_exact (int argc, char *argv[])
   Report report = { .options = SUMI_EXACT_DEFAULTS };
   const GOptionEntry entries[] = {
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads,
-      N_("Search with so many threads; one for each processor otherwise"), "N" },
+      N_("How many threads to search with; otherwise one for each processor"), "N" },
     { "score", 0, 0, G_OPTION_ARG_NONE, &report.is_score_only,
       N_("Find the score and one best move only"), NULL },
     { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("A position instead of a file"),

@@ -460,7 +460,7 @@ print_statistics (const SumiProgress *progress, int today)
 
   g_print (_("Outcomes: %u\n"), sumi_progress_get_n_outcomes (progress));
   g_print (_("Exercises tried: %u\n"), sumi_progress_get_n_exercises (progress));
-  g_print (_("To be repeated: %u, of them due today: %u\n"), cards->len,
+  g_print (_("To be repeated: %u, of which due today: %u\n"), cards->len,
            sumi_progress_count_due (progress, today));
   if (sumi_rating_is_shown (rating))
     /* Translators: a rating and how uncertain it is, such as 1540 ± 80. */

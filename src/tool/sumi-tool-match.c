@@ -81,7 +81,7 @@ sumi_tool_match (int argc, char *argv[])
     { "level", 0, 0, G_OPTION_ARG_INT, &level, N_("Only this level against the one below"),
       N_("N") },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games for each level"), N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The seed of all that is random"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
       N_("FILE") },

@@ -93,8 +93,10 @@ static void
 report_too_few (guint n_games)
 {
   sumi_tool_error (g_dngettext (GETTEXT_PACKAGE,
-                                "mine: %u game has not enough puzzles; allow more by --games",
-                                "mine: %u games have not enough puzzles; allow more by --games",
+                                "mine: %u game does not give enough puzzles; allow more with "
+                                "--games",
+                                "mine: %u games do not give enough puzzles; allow more with "
+                                "--games",
                                 n_games),
                    n_games);
 }
@@ -423,7 +425,7 @@ parse_options (int *argc, char ***argv, Options *options)
 {
   gboolean as_json = FALSE; /* A pack is JSON in any case. */
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("What all chance follows from"),
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("The seed of all that is random"),
       N_("N") },
     { "count", 0, 0, G_OPTION_ARG_INT, &options->count, N_("How many puzzles to find"), N_("N") },
     { "games", 0, 0, G_OPTION_ARG_INT, &options->max_games, N_("The most games to play"),
@@ -449,7 +451,7 @@ parse_options (int *argc, char ***argv, Options *options)
       _("Finds puzzles in games that the program plays against itself, and prints them as a pack. "
         "Each has one right move, which is proved, and none is another one mirrored, turned, or "
         "with exchanged colours. The same seed gives the same pack, whatever the number of threads "
-        "or shards. The themes \"corners\" and \"mobility\" are those of the first packs, and know "
+        "or shards. The themes \"corners\" and \"mobility\" are those of the first packs, and have "
         "neither parts nor shards; \"all\" looks for all others at once, and makes a part."),
       entries, argc, argv);
 }

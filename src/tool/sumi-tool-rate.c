@@ -343,8 +343,8 @@ parse_options (int *argc, char ***argv, Options *options)
     { "fit", 0, 0, G_OPTION_ARG_NONE, &options->fits,
       N_("Fit the ratings to how the levels of the opponent do"), NULL },
     { "each", 0, 0, G_OPTION_ARG_INT, &options->each,
-      N_("With --fit: at most so many puzzles of each pack"), N_("N") },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("What all chance follows from"),
+      N_("With --fit: at most this many puzzles of each pack"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("The seed of all that is random"),
       N_("N") },
     { "output", 0, 0, G_OPTION_ARG_FILENAME, &options->output,
       N_("With --fit: write weights, page and table into the sources in FOLDER"), N_("FOLDER") },
@@ -358,8 +358,9 @@ parse_options (int *argc, char ***argv, Options *options)
 
   return sumi_tool_parse_options (
       "rate", _("PATH…"),
-      _("Says how hard the puzzles of packs are, as ratings on the scale of a learner's: a line "
-        "each, with pack, id and rating. With --fit it finds what the measures count for anew."),
+      _("Says how hard the puzzles of packs are, as ratings on the same scale as a learner's: one "
+        "line each, with pack, id and rating. With --fit it finds anew how much each measure "
+        "counts."),
       entries, argc, argv);
 }
 

@@ -148,7 +148,7 @@ print_table (const SumiResultsTable *table)
       if (!column->is_hard)
         continue;
       if (is_first)
-        g_print ("\n%s\n", _("Hard for all:"));
+        g_print ("\n%s\n", _("Hard for everyone:"));
       is_first = FALSE;
       /* Translators: an exercise; how many pupils did it at the first try, and how many began
        * it. */
@@ -170,7 +170,7 @@ print_problems (const SumiResultsClass *class)
 
       if (results->is_genuine)
         continue;
-      sumi_tool_error (_("%s, %s: the file was damaged or edited; its check sum is wrong"), name,
+      sumi_tool_error (_("%s, %s: the file was damaged or edited; its checksum is wrong"), name,
                        results->title);
       status = SUMI_TOOL_FAILS;
     }

@@ -332,8 +332,10 @@ open_game (const char *argument, int number)
     }
   if (number < 1 || (guint) number > records->len)
     {
-      sumi_tool_error (g_dngettext (GETTEXT_PACKAGE, "review: there is %u game, not game %d",
-                                    "review: there are %u games, not game %d", records->len),
+      sumi_tool_error (g_dngettext (GETTEXT_PACKAGE,
+                                    "review: there is %u game, so there is no game %d",
+                                    "review: there are %u games, so there is no game %d",
+                                    records->len),
                        records->len, number);
       return NULL;
     }
@@ -355,7 +357,7 @@ sumi_tool_review (int argc, char *argv[])
     { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_("Plies that an estimate looks ahead"),
       N_("N") },
     { "exact", 0, 0, G_OPTION_ARG_INT, &exact_empties,
-      N_("Solve exactly with at most so many empty squares, however long it takes"), N_("N") },
+      N_("Solve exactly with at most this many empty squares, however long it takes"), N_("N") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
       N_("FILE") },
     { "words", 0, 0, G_OPTION_ARG_NONE, &as_words, N_("Say what the page of a review says"), NULL },

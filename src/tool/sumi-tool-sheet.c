@@ -304,7 +304,7 @@ select_mistakes (const Order *order, GPtrArray *parts)
     }
   if (learner != NULL && mistakes->len == 0)
     /* Translators: %s is the name of a learner. */
-    sumi_tool_error (_("sheet: %s got nothing of it wrong"), order->learner);
+    sumi_tool_error (_("sheet: %s got none of it wrong"), order->learner);
   return mistakes->len > 0 ? g_steal_pointer (&mistakes) : NULL;
 }
 
@@ -459,7 +459,8 @@ run_sheet (const Arguments *arguments, int argc, char *argv[])
     }
   else if (argc != 1)
     {
-      sumi_tool_error (_("sheet: record sheets and empty boards are of no pack; leave out PATH"));
+      sumi_tool_error (_("sheet: record sheets and empty boards belong to no pack; leave out "
+                         "PATH"));
       return SUMI_TOOL_UNREADABLE;
     }
   return make_sheet (&order, arguments, parts);
@@ -480,7 +481,7 @@ sumi_tool_sheet (int argc, char *argv[])
       N_("Only items with this tag; may be given several times"), N_("TAG") },
     { "difficulty", 0, 0, G_OPTION_ARG_STRING, &arguments.difficulty,
       N_("Only items of this difficulty, or of a range such as 2-3"), N_("N") },
-    { "count", 0, 0, G_OPTION_ARG_INT, &arguments.count, N_("At most so many of them"), N_("N") },
+    { "count", 0, 0, G_OPTION_ARG_INT, &arguments.count, N_("At most this many of them"), N_("N") },
     { "learner", 0, 0, G_OPTION_ARG_STRING, &arguments.learner,
       N_("Only what this learner tried and never got right at the first try"), N_("NAME") },
     { "folder", 0, 0, G_OPTION_ARG_FILENAME, &arguments.folder, N_("Where the learners are"),
@@ -500,7 +501,7 @@ sumi_tool_sheet (int argc, char *argv[])
     { "no-answers", 0, 0, G_OPTION_ARG_NONE, &arguments.has_no_answers, N_("Leave out the answers"),
       NULL },
     { "nodes", 0, 0, G_OPTION_ARG_INT64, &arguments.nodes,
-      N_("Positions to search for one answer at most"), N_("N") },
+      N_("The most positions to search for one answer"), N_("N") },
     { "output", 0, 0, G_OPTION_ARG_FILENAME, &arguments.output,
       N_("The file to write: .pdf, .svg or .png"), N_("FILE") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &arguments.as_json, N_("Answer as one JSON object"), NULL },
@@ -509,8 +510,8 @@ sumi_tool_sheet (int argc, char *argv[])
   SumiToolStatus status = SUMI_TOOL_UNREADABLE;
 
   if (sumi_tool_parse_options ("sheet", _("[PATH…]"),
-                               _("Makes a worksheet of exercises with their answers, a hand-out of "
-                                 "lessons, record sheets or empty boards, for a printer. The same "
+                               _("Makes a worksheet of exercises with their answers, a handout of "
+                                 "lessons, record sheets or empty boards, for printing. The same "
                                  "input gives the same file."),
                                entries, &argc, &argv))
     status = run_sheet (&arguments, argc, argv);

@@ -170,7 +170,7 @@ sumi_tool_train (int argc, char *argv[])
   g_autofree char *output = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("The seed of all that is random"), N_("N") },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games to learn from"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
     { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, N_("Where to write the weights"),

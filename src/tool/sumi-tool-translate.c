@@ -52,8 +52,10 @@ report (const Options *options, const char *language, const SumiPackPoCount *cou
                count->n_texts);
       if (count->n_outdated > 0)
         g_print (g_dngettext (GETTEXT_PACKAGE,
-                              "%u translation is of a text that is not in the pack so any more\n",
-                              "%u translations are of texts that are not in the pack so any more\n",
+                              "%u translation is of a text that the pack no longer has in that "
+                              "form\n",
+                              "%u translations are of texts that the pack no longer has in that "
+                              "form\n",
                               count->n_outdated),
                  count->n_outdated);
       return;
@@ -103,8 +105,8 @@ has_all (const SumiDraft *draft, const char *language, const char *path)
   if (sumi_draft_equal (translated, draft))
     return TRUE;
   /* Translators: %s is the path of a file of translations; --import is what is typed. */
-  sumi_tool_error (_("translate: %s has translations that the pack does not have; take them in by "
-                     "--import first"),
+  sumi_tool_error (_("translate: %s has translations that the pack does not have; take them in "
+                     "with --import first"),
                    path);
   return FALSE;
 }
@@ -122,7 +124,8 @@ translate (const Options *options, const char *path)
   if (!sumi_language_is_valid (language))
     {
       /* Translators: %s is what should be the tag of a language. */
-      sumi_tool_error (_("translate: \"%s\" is no language; give one by --language"), language);
+      sumi_tool_error (_("translate: \"%s\" is not a language; give one with --language"),
+                       language);
       return SUMI_TOOL_UNREADABLE;
     }
   draft = sumi_draft_load (file, mistakes);
@@ -182,8 +185,9 @@ sumi_tool_translate (int argc, char *argv[])
 
   if (!sumi_tool_parse_options (
           "translate", C_("argument", "PACK"),
-          _("Takes the texts of a pack out to a file for translators (.po), and their translations "
-            "in again. Exit status 1: there are translations of texts that changed since."),
+          _("Writes the texts of a pack to a file for translators (.po), and reads their "
+            "translations back in. Exit status 1: there are translations of texts that have "
+            "changed since."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 2 || (options.to != NULL) == (options.from != NULL))

@@ -28,7 +28,7 @@ static const Command commands[] = {
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "rate", sumi_tool_rate, N_("how hard puzzles are, and what that is fitted to") },
   { "results", sumi_tool_results, N_("what a class did: a table of results that pupils saved") },
-  { "translate", sumi_tool_translate, N_("take the texts of a pack out for translators, and in") },
+  { "translate", sumi_tool_translate, N_("write a pack's texts for translators; read them in") },
   { "book", sumi_tool_book, N_("make the opening book again") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
   { "learner", sumi_tool_learner, N_("what learners did: list, export, import, check, count") },

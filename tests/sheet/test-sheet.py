@@ -98,7 +98,7 @@ class SheetTest(unittest.TestCase):
         # A lesson is one of them if any of its steps is.
         self.assertEqual(self.make(LESSONS, *whose, "Ada", "--kind", "lesson")["code"],
                          f"lessons-1-first-steps:{lesson['id']}")
-        for arguments, says in (((LEAFLET, *whose, "Ada"), "Ada got nothing of it wrong"),
+        for arguments, says in (((LEAFLET, *whose, "Ada"), "Ada got none of it wrong"),
                                 ((CORNERS, *whose, "Ben"), 'there is no learner "Ben"')):
             result = run(*arguments, "--output", self.path("none.pdf"))
             self.assertEqual(result.returncode, 2)

@@ -161,7 +161,7 @@ class ReviewTest(unittest.TestCase):
                 self.assertEqual(review(path, "--game", str(number), *fast), review(game, *fast))
             result = run("review", path, "--game", "3")
             self.assertEqual(result.returncode, 2)
-            self.assertIn("there are 2 games, not game 3", result.stderr)
+            self.assertIn("there are 2 games, so there is no game 3", result.stderr)
 
     def test_errors(self):
         table = (

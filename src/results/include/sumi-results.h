@@ -2,7 +2,7 @@
 #pragma once
 
 /* What one pupil did with a set of exercises, as a file that is given to the teacher:
- * NAME.sumi-results.json. A check sum tells whether the file is as Sumi wrote it. Whoever knows how
+ * NAME.sumi-results.json. A checksum tells whether the file is as Sumi wrote it. Whoever knows how
  * can compute another one: it finds damage and careless editing, and keeps nothing secret. */
 
 #include "sumi-mistake.h"
@@ -32,7 +32,7 @@ typedef struct
   char *title;   /* of the set */
   char *saved;   /* when, in UTC, as "2026-03-12T10:40:00Z" */
   GPtrArray *entries;  /* of SumiResultsEntry, in the order of the set */
-  gboolean is_genuine; /* read: the check sum is right; else TRUE */
+  gboolean is_genuine; /* read: the checksum is right; else TRUE */
 } SumiResults;
 
 SumiResults      *sumi_results_new       (const char *pupil, const char *set, const char *title,
