@@ -341,8 +341,8 @@ say_forced (const SumiTask *task, const SumiBlanks *blanks, int n)
       break;
     case SUMI_GOAL_MOBILITY:
       sentence =
-          g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} leaves so few moves in {within}",
-                       "Proved: {squares} leave so few moves in {within}", (gulong) n);
+          g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} leaves few enough moves in {within}",
+                       "Proved: {squares} leave few enough moves in {within}", (gulong) n);
       break;
     case SUMI_GOAL_WIPE_OUT:
     default:

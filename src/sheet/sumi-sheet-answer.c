@@ -165,7 +165,7 @@ add_answer (SumiFlow *flow, const SumiExercise *exercise, const char *number, Su
                    _("It is not proved of every disc whether it can be turned."));
   if (answer.is_ambiguous)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN,
-                   _("It depends on whether regions that touch by corners are one."));
+                   _("It depends on whether regions that touch at their corners count as one."));
   return answer.is_decided && !answer.is_ambiguous ? SUMI_SHEET_ANSWERED : SUMI_SHEET_UNDECIDED;
 }
 

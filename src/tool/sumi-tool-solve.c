@@ -287,7 +287,7 @@ print_answer (const SumiToolPart *part, const SumiAnswer *answer)
   else if (!answer->is_decided && exercise->task.type != SUMI_TASK_REASON)
     g_print ("%s\n", _("It is not proved of every disc whether it can be turned."));
   if (answer->is_ambiguous)
-    g_print ("%s\n", _("It depends on whether regions that touch by corners are one."));
+    g_print ("%s\n", _("It depends on whether regions that touch at their corners count as one."));
   g_print ("\n");
 }
 

@@ -172,7 +172,7 @@ test_text (Fixture *fixture, gconstpointer data)
   demonstration = sumi_demonstration_new (moves.start, &moves);
   sumi_demonstration_last (demonstration);
   g_assert_cmpstr (get_text (demonstration), ==,
-                   "Black plays c5. The game is over. Discs of Black: 13, of White: 0.");
+                   "Black plays c5. The game is over. Black's discs: 13, White's: 0.");
   g_assert_finalize_object (demonstration);
 }
 

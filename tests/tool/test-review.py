@@ -144,7 +144,7 @@ class ReviewTest(unittest.TestCase):
         self.assertEqual(lines[0], "Move 1: Black played h6.")
         self.assertRegex(lines[1], r"^  \w\d was better by 6 discs: this is proved\. A turning "
                                    r"point: it turned a win into a loss\. \w.*\.$")
-        self.assertIn("White had nothing to choose.", lines)
+        self.assertIn("White had no choices to make.", lines)
         self.assertIn("Black lost most in the endgame: 6 discs.", lines)
         self.assertIn("The lesson on gaining a move is about what cost most.", lines)
         # A player two levels stronger than this one would find it.

@@ -120,7 +120,7 @@ static const struct
     "Odd regions are filled, even regions are hatched; the number on a square is the size of its "
     "region. Odd: 2, even: 1." },
   { SUMI_OVERLAY_MOBILITY, OPENING, SUMI_BLACK,
-    "Filled: where Black could play, had it the turn. Hatched: where White could. Black: 3, "
+    "Filled: where Black could play on its turn. Hatched: where White could. Black: 3, "
     "White: 3." },
 };
 

@@ -92,7 +92,7 @@ test_moves (void)
     { "d3", "c4", -300, 300, FALSE, "c4 looks better, by about 6 discs: an estimate.",
       "A turning point, as far as Sumi sees: it changed who is ahead." },
     { "d3", "c4", 180, 300, FALSE, "c4 looks better, by about 1 disc: an estimate.", NULL },
-    { "d3", "c4", 280, 300, FALSE, "c4 looks a little better: no full disc.", NULL },
+    { "d3", "c4", 280, 300, FALSE, "c4 looks a little better, by less than a disc.", NULL },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
@@ -149,7 +149,7 @@ test_sides (void)
   g_assert_cmpstr (
       black, ==, "Black: sound moves: 5; inaccurate: 1 (lost 1 disc); bad: 2 (lost 13 discs).");
   g_assert_cmpstr (white, ==, "White: sound moves: 3; inaccurate: 0; bad: 0.");
-  g_assert_cmpstr (nobody, ==, "White had nothing to choose.");
+  g_assert_cmpstr (nobody, ==, "White had no choices to make.");
   g_assert_cmpstr (phase, ==, "White lost most in the endgame: 10 discs.");
   g_assert_null (sumi_review_side_to_phase (SUMI_BLACK, &sound));
 }
@@ -171,9 +171,9 @@ test_reasons (void)
 #define ALL(kind_, ...) REASON (kind_, ALL, ##__VA_ARGS__)
     { PROVED (NONE), "Nothing simple tells the two moves apart but the discs at the end." },
     { EXPECTED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
-    { PROVED (REPEATED, .ply = 33), "d4 was better already at move 34." },
+    { PROVED (REPEATED, .ply = 33), "d4 was already better at move 34." },
     { PROVED (REPEATED, .ply = 33, .is_told = TRUE),
-      "d4 was better already at move 34, where the reason is told." },
+      "d4 was already better at move 34, where the reason is given." },
     { PROVED (GIVES_CORNER, .square = 63),
       "c3 hands White the corner h8, and d4 does not." },
     { PROVED (LOSES_CORNER, .square = 63, .count = 3),

@@ -38,7 +38,7 @@ static const SumiSentence keys[SUMI_N_OVERLAYS] = {
   },
   [SUMI_OVERLAY_MOBILITY] = {
     /* Translators: {before} and {after} are numbers of moves. */
-    .any = { N_("Filled: where Black could play, had it the turn. Hatched: where White could. "
+    .any = { N_("Filled: where Black could play on its turn. Hatched: where White could. "
                 "Black: {before}, White: {after}.") },
   },
 };

@@ -660,7 +660,8 @@ static const SumiSentence frontier_many
 /* The empty squares that the learner's discs have come to touch: none, one, one of a right move,
  * several. */
 static const SumiSentence potential_none
-  = { .any = { N_("After {move} your discs touch no other empty square than before.") } };
+  = { .any = { N_("After {move} your discs touch no empty square that they did not touch "
+                  "before.") } };
 static const SumiSentence potential_one = {
   /* Translators: {squares} is an empty square. */
   .any = { N_("After {move} your discs touch an empty square that they did not touch before, "

@@ -20,9 +20,10 @@ static const SumiSentence best[SUMI_N_MEASURES] = {
   },
   [SUMI_MEASURE_OPENNESS] = {
     /* Translators: "it" is the move {move}. */
-    .any = P_("{move}! The discs it turns touch {count} empty square, and no move does with fewer.",
-              "{move}! The discs it turns touch {count} empty squares, and no move does with "
-              "fewer."),
+    .any = P_("{move}! The discs it turns touch {count} empty square, and no move turns discs that "
+              "touch fewer.",
+              "{move}! The discs it turns touch {count} empty squares, and no move turns discs "
+              "that touch fewer."),
   },
   [SUMI_MEASURE_POTENTIAL] = {
     /* Translators: {count} is how many empty squares have a disc of the learner's beside them. */

@@ -40,10 +40,10 @@ static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
                "{move}! White cannot force a corner within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { P_("{move}! Black cannot be sure to take {squares} within its next {count} move.",
-               "{move}! Black cannot be sure to take {squares} within its next {count} moves."),
-            P_("{move}! White cannot be sure to take {squares} within its next {count} move.",
-               "{move}! White cannot be sure to take {squares} within its next {count} moves.") },
+    .of = { P_("{move}! Black cannot be sure of taking {squares} within its next {count} move.",
+               "{move}! Black cannot be sure of taking {squares} within its next {count} moves."),
+            P_("{move}! White cannot be sure of taking {squares} within its next {count} move.",
+               "{move}! White cannot be sure of taking {squares} within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("{move}! Black cannot force you to pass within its next {count} move.",
@@ -52,21 +52,23 @@ static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
                "{move}! White cannot force you to pass within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { P_("{move}! Black cannot be sure to leave you too few moves within its next {count} "
+    .of = { P_("{move}! Black cannot be sure of leaving you too few moves within its next {count} "
                "move.",
-               "{move}! Black cannot be sure to leave you too few moves within its next {count} "
+               "{move}! Black cannot be sure of leaving you too few moves within its next {count} "
                "moves."),
-            P_("{move}! White cannot be sure to leave you too few moves within its next {count} "
+            P_("{move}! White cannot be sure of leaving you too few moves within its next {count} "
                "move.",
-               "{move}! White cannot be sure to leave you too few moves within its next {count} "
+               "{move}! White cannot be sure of leaving you too few moves within its next {count} "
                "moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { P_("{move}! Black cannot be sure to turn all your discs within its next {count} move.",
-               "{move}! Black cannot be sure to turn all your discs within its next {count} "
+    .of = { P_("{move}! Black cannot be sure of turning all your discs within its next {count} "
+               "move.",
+               "{move}! Black cannot be sure of turning all your discs within its next {count} "
                "moves."),
-            P_("{move}! White cannot be sure to turn all your discs within its next {count} move.",
-               "{move}! White cannot be sure to turn all your discs within its next {count} "
+            P_("{move}! White cannot be sure of turning all your discs within its next {count} "
+               "move.",
+               "{move}! White cannot be sure of turning all your discs within its next {count} "
                "moves.") },
   },
 };
@@ -112,23 +114,23 @@ static const SumiSentence allows_later[SUMI_N_GOAL_FORMS] = {
             { N_("After {move} White can answer {reply} and then force a corner.") } },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { { N_("After {move} Black can answer {reply} and then be sure to take {squares}.") },
-            { N_("After {move} White can answer {reply} and then be sure to take {squares}.") } },
+    .of = { { N_("After {move} Black can answer {reply} and then be sure of taking {squares}.") },
+            { N_("After {move} White can answer {reply} and then be sure of taking {squares}.") } },
   },
   [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black can answer {reply} and then force you to pass.") },
             { N_("After {move} White can answer {reply} and then force you to pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("After {move} Black can answer {reply} and then be sure to leave you too few "
+    .of = { { N_("After {move} Black can answer {reply} and then be sure of leaving you too few "
                  "moves.") },
-            { N_("After {move} White can answer {reply} and then be sure to leave you too few "
+            { N_("After {move} White can answer {reply} and then be sure of leaving you too few "
                  "moves.") } },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("After {move} Black can answer {reply} and then be sure to turn all your "
+    .of = { { N_("After {move} Black can answer {reply} and then be sure of turning all your "
                  "discs.") },
-            { N_("After {move} White can answer {reply} and then be sure to turn all your "
+            { N_("After {move} White can answer {reply} and then be sure of turning all your "
                  "discs.") } },
   },
 };
@@ -142,10 +144,10 @@ static const SumiSentence allows_after_pass[SUMI_N_GOAL_FORMS] = {
                  "corner.") } },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
-                 "take {squares}.") },
-            { N_("After {move} White must pass, but whatever you play then, White can be sure to "
-                 "take {squares}.") } },
+    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure of "
+                 "taking {squares}.") },
+            { N_("After {move} White must pass, but whatever you play then, White can be sure of "
+                 "taking {squares}.") } },
   },
   [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can force you to "
@@ -154,16 +156,16 @@ static const SumiSentence allows_after_pass[SUMI_N_GOAL_FORMS] = {
                  "pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
-                 "leave you too few moves.") },
-            { N_("After {move} White must pass, but whatever you play then, White can be sure to "
-                 "leave you too few moves.") } },
+    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure of "
+                 "leaving you too few moves.") },
+            { N_("After {move} White must pass, but whatever you play then, White can be sure of "
+                 "leaving you too few moves.") } },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
-                 "turn all your discs.") },
-            { N_("After {move} White must pass, but whatever you play then, White can be sure to "
-                 "turn all your discs.") } },
+    .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure of "
+                 "turning all your discs.") },
+            { N_("After {move} White must pass, but whatever you play then, White can be sure of "
+                 "turning all your discs.") } },
   },
 };
 

@@ -338,9 +338,9 @@ static const SumiSentence in_time[SUMI_N_GOAL_FORMS] = {
                  "time.") } },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to take "
+    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure of taking "
                  "{squares} in time.") },
-            { N_("After {move} White can answer {reply}; then you can no longer be sure to take "
+            { N_("After {move} White can answer {reply}; then you can no longer be sure of taking "
                  "{squares} in time.") } },
   },
   [SUMI_GOAL_FORM_PASS] = {
@@ -350,15 +350,15 @@ static const SumiSentence in_time[SUMI_N_GOAL_FORMS] = {
                  "pass in time.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to leave "
+    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure of leaving "
                  "Black few enough moves in time.") },
-            { N_("After {move} White can answer {reply}; then you can no longer be sure to leave "
+            { N_("After {move} White can answer {reply}; then you can no longer be sure of leaving "
                  "White few enough moves in time.") } },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to leave "
+    .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure of leaving "
                  "Black without a disc in time.") },
-            { N_("After {move} White can answer {reply}; then you can no longer be sure to leave "
+            { N_("After {move} White can answer {reply}; then you can no longer be sure of leaving "
                  "White without a disc in time.") } },
   },
 };
@@ -371,15 +371,15 @@ static const SumiSentence after_pass[SUMI_N_GOAL_FORMS] = {
             { N_("After {move} White must pass, but you still cannot force a corner in time.") } },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { { N_("After {move} Black must pass, but you still cannot be sure to take {squares} in "
-                 "time.") },
-            { N_("After {move} White must pass, but you still cannot be sure to take {squares} in "
-                 "time.") } },
+    .of = { { N_("After {move} Black must pass, but you still cannot be sure of taking {squares} "
+                 "in time.") },
+            { N_("After {move} White must pass, but you still cannot be sure of taking {squares} "
+                 "in time.") } },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("After {move} Black must pass, but you still cannot be sure to leave Black "
+    .of = { { N_("After {move} Black must pass, but you still cannot be sure of leaving Black "
                  "without a disc in time.") },
-            { N_("After {move} White must pass, but you still cannot be sure to leave White "
+            { N_("After {move} White must pass, but you still cannot be sure of leaving White "
                  "without a disc in time.") } },
   },
 };

@@ -103,10 +103,10 @@ static const SumiSentence deny_within[SUMI_N_GOAL_FORMS] = {
                "Keep White from forcing a corner within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { P_("Keep Black from being sure to take {squares} within its next {count} move.",
-               "Keep Black from being sure to take {squares} within its next {count} moves."),
-            P_("Keep White from being sure to take {squares} within its next {count} move.",
-               "Keep White from being sure to take {squares} within its next {count} moves.") },
+    .of = { P_("Keep Black from being sure of taking {squares} within its next {count} move.",
+               "Keep Black from being sure of taking {squares} within its next {count} moves."),
+            P_("Keep White from being sure of taking {squares} within its next {count} move.",
+               "Keep White from being sure of taking {squares} within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("Keep Black from forcing you to pass within its next {count} move.",
@@ -115,10 +115,11 @@ static const SumiSentence deny_within[SUMI_N_GOAL_FORMS] = {
                "Keep White from forcing you to pass within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { P_("Keep Black from being sure to turn all your discs within its next {count} move.",
-               "Keep Black from being sure to turn all your discs within its next {count} moves."),
-            P_("Keep White from being sure to turn all your discs within its next {count} move.",
-               "Keep White from being sure to turn all your discs within its next {count} "
+    .of = { P_("Keep Black from being sure of turning all your discs within its next {count} move.",
+               "Keep Black from being sure of turning all your discs within its next {count} "
+               "moves."),
+            P_("Keep White from being sure of turning all your discs within its next {count} move.",
+               "Keep White from being sure of turning all your discs within its next {count} "
                "moves.") },
   },
 };
@@ -193,13 +194,13 @@ static const SumiSentence deny_no_move[N_DENY_TIMES] = {
   },
   [NEXT] = {
     /* Translators: {count} is 2 or more. */
-    .of = { P_("Keep Black from being sure to leave you without a move within its next {count} "
+    .of = { P_("Keep Black from being sure of leaving you without a move within its next {count} "
                "move.",
-               "Keep Black from being sure to leave you without a move within its next {count} "
+               "Keep Black from being sure of leaving you without a move within its next {count} "
                "moves."),
-            P_("Keep White from being sure to leave you without a move within its next {count} "
+            P_("Keep White from being sure of leaving you without a move within its next {count} "
                "move.",
-               "Keep White from being sure to leave you without a move within its next {count} "
+               "Keep White from being sure of leaving you without a move within its next {count} "
                "moves.") },
   },
 };
@@ -256,10 +257,10 @@ static const SumiSentence win_by_question
 static const SumiSentence mark_moves[SUMI_N_WHOSE] = {
   [SUMI_WHOSE_OWN] = { .any = { N_("Mark every square on which you can play.") } },
   [SUMI_WHOSE_WHITE] = {
-    .any = { N_("Mark every square on which White could play, had it the turn.") },
+    .any = { N_("Mark every square on which White could play if it were White's turn.") },
   },
   [SUMI_WHOSE_BLACK] = {
-    .any = { N_("Mark every square on which Black could play, had it the turn.") },
+    .any = { N_("Mark every square on which Black could play if it were Black's turn.") },
   },
 };
 
@@ -369,8 +370,10 @@ static const SumiSentence mark_safe_within = {
 
 static const SumiSentence count_moves[SUMI_N_WHOSE] = {
   [SUMI_WHOSE_OWN] = { .any = { N_("On how many squares can you play?") } },
-  [SUMI_WHOSE_WHITE] = { .any = { N_("On how many squares could White play, had it the turn?") } },
-  [SUMI_WHOSE_BLACK] = { .any = { N_("On how many squares could Black play, had it the turn?") } },
+  [SUMI_WHOSE_WHITE] = { .any = { N_("On how many squares could White play if it were White's "
+                                     "turn?") } },
+  [SUMI_WHOSE_BLACK] = { .any = { N_("On how many squares could Black play if it were Black's "
+                                     "turn?") } },
 };
 
 static const SumiSentence count_potential[SUMI_N_WHOSE] = {

@@ -100,7 +100,7 @@ static const SumiSentence none_better_proved
   = { .any = { N_("No move was better: this is proved.") } };
 static const SumiSentence none_better = { .any = { N_("Sumi sees no better move.") } };
 static const SumiSentence looks_little_better
-  = { .any = { N_("{reply} looks a little better: no full disc.") } };
+  = { .any = { N_("{reply} looks a little better, by less than a disc.") } };
 static const SumiSentence was_better
   = { .any = P_("{reply} was better by {count} disc: this is proved.",
                 "{reply} was better by {count} discs: this is proved.") };
@@ -431,9 +431,9 @@ static char *
 repetition_to_text (const SumiReviewReason *reason)
 {
   /* Translators: {before} is the number of a move of the game. */
-  const char *told = _("{reply} was better already at move {before}, where the reason is told.");
+  const char *told = _("{reply} was already better at move {before}, where the reason is given.");
   /* Translators: {before} is the number of a move of the game. */
-  const char *untold = _("{reply} was better already at move {before}.");
+  const char *untold = _("{reply} was already better at move {before}.");
 
   return sumi_words_fill (reason->is_told ? told : untold,
                           &(SumiBlanks){ .move = reason->move,
@@ -502,7 +502,7 @@ sumi_review_move_to_why (const SumiReview *review, const SumiReviewMove *move)
     return g_steal_pointer (&text);
   waiting = sumi_words_fill (
       /* Translators: {before} and {after} are numbers of moves of the game. */
-      _("{reply} was waiting from move {before} to {after}."),
+      _("{reply} was there to be played from move {before} to {after}."),
       &(SumiBlanks){ .move = move->move,
                      .reply = sumi_square_to_name (move->best),
                      .before = move->ply + 1,
@@ -527,8 +527,8 @@ sumi_review_move_to_text (const SumiReview *review, const SumiReviewMove *move)
   return sumi_words_follow (whole, why);
 }
 
-static const SumiSentence no_choice = { .of = { { N_("Black had nothing to choose.") },
-                                                { N_("White had nothing to choose.") } } };
+static const SumiSentence no_choice = { .of = { { N_("Black had no choices to make.") },
+                                                { N_("White had no choices to make.") } } };
 static const SumiSentence grades
   /* Translators: numbers of moves; {first} and {last} are as "3, which lost 5 discs". */
   = { .of = { { N_("Black: sound moves: {before}; inaccurate: {first}; bad: {last}.") },

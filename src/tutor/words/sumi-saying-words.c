@@ -94,7 +94,7 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("Squares to play on: {before} for Black, {after} for White.") } } },
   [SUMI_SAYING_DISCS_AT_END]
   /* Translators: the numbers of discs on the board at the end. */
-  = { { .any = { N_("The game is over. Discs of Black: {before}, of White: {after}.") } } },
+  = { { .any = { N_("The game is over. Black's discs: {before}, White's: {after}.") } } },
   /* Translators: {count} is the number of the move, from 1. */
   [SUMI_SAYING_NTH_MOVE] = { { .of = { { N_("Move {count}: Black played {move}.") },
                                        { N_("Move {count}: White played {move}.") } } } },
@@ -117,12 +117,12 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_LOOK_BACK] = { { .any = { N_("Looking back at {move}:") } } },
   [SUMI_SAYING_STOPPED] = { { .any = { N_("The search was stopped.") } } },
   [SUMI_SAYING_MOVE_NOT_DECIDED]
-  = { { .any = { N_("The search could not decide this move in the time it has.") } } },
+  = { { .any = { N_("The search could not decide this move in the time it had.") } } },
   [SUMI_SAYING_ANSWER_NOT_DECIDED]
-  = { { .any = { N_("The search could not decide the answer in the time it has.") } } },
+  = { { .any = { N_("The search could not decide the answer in the time it had.") } } },
   [SUMI_SAYING_NO_REASON] = { { .any = { N_("No reason was found that could be proved.") } } },
   [SUMI_SAYING_BEST_NOT_DECIDED]
-  = { { .any = { N_("The search could not decide the best move in the time it has.") } } },
+  = { { .any = { N_("The search could not decide the best move in the time it had.") } } },
   [SUMI_SAYING_NO_MOVE_PROVED]
   = { { .any = { N_("The search found no move that it could prove.") } } },
   [SUMI_SAYING_NOTHING_OF_MOVES]
@@ -177,8 +177,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = P_("You did not mark the only square there is to mark; still missing: {after}.",
                   "You marked {before} of the {count} squares there are to mark; still missing: "
                   "{after}.") } },
-  [SUMI_SAYING_SURPLUS_MARKS] = { { .any = P_("{count} of your marks is too many.",
-                                              "{count} of your marks are too many.") } },
+  [SUMI_SAYING_SURPLUS_MARKS] = { { .any = P_("{count} of your marks does not belong.",
+                                              "{count} of your marks do not belong.") } },
   [SUMI_SAYING_NO_DISC] = { { .any = { N_("There is no disc on {move}.") } } },
   [SUMI_SAYING_DISC_IS_YOURS] = { { .any = { N_("The disc on {move} is yours.") } } },
   [SUMI_SAYING_DISC_IS_NOT_YOURS] = { { .any = { N_("The disc on {move} is not yours.") } } },
@@ -329,7 +329,7 @@ static const Row rows[SUMI_N_SAYINGS] = {
                                            "These are among them: {squares}.") } },
   [SUMI_SAYING_HINT_TURNS] = { { .any = { N_("{move} turns {squares}.") } } },
   [SUMI_SAYING_HINT_ALL]
-  = { { .any = P_("This is the only one: {squares}.", "These are all: {squares}.") } },
+  = { { .any = P_("This is the only one: {squares}.", "These are all of them: {squares}.") } },
   [SUMI_SAYING_HINT_BETWEEN]
   = { { .any = { N_("The number lies between {before} and {after}.") } } },
   [SUMI_SAYING_HINT_EITHER] = { { .any = { N_("It is {before} or {after}.") } } },
@@ -349,14 +349,15 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("Numbers {before}, {count} and {after} are right.") } } },
 
   [SUMI_SAYING_PLAY_WIN]
-  = { { .any = P_("Counted to the end of the game, you can win by {count} disc.",
-                  "Counted to the end of the game, you can win by {count} discs.") } },
+  = { { .any = P_("Counting to the end of the game shows that you can win by {count} disc.",
+                  "Counting to the end of the game shows that you can win by {count} discs.") } },
   [SUMI_SAYING_PLAY_DRAW]
-  = { { .any = { N_("Counted to the end of the game, you can reach a draw.") } } },
+  = { { .any = { N_("Counting to the end of the game shows that you can reach a draw.") } } },
   [SUMI_SAYING_PLAY_LOSS]
-  = { { .any = P_("Counted to the end of the game, you can lose by no more than {count} disc.",
-                  "Counted to the end of the game, you can lose by no more than {count} "
-                  "discs.") } },
+  = { { .any = P_("Counting to the end of the game shows that you can keep the loss down to "
+                  "{count} disc.",
+                  "Counting to the end of the game shows that you can keep the loss down to "
+                  "{count} discs.") } },
   [SUMI_SAYING_PLAY_CORNER] = { { .any = { N_("You can take a corner.") } } },
   [SUMI_SAYING_PLAY_FORCE]
   = { { .of = { { N_("You can force a corner, whatever Black does.") },
