@@ -12,7 +12,7 @@ const SumiTerm sumi_glossary_terms[] = {
      * Do not translate them one by one: list the forms that your language has, like the plural. */
     .words = NC_("forms of a term", "anchor|anchors"),
     .explanation = N_("The disc behind those that a move turns: it has the colour of the mover and "
-                      "ends the line. A move needs one line with an anchor. Where all its anchors "
+                      "ends the line. A move needs one line with an anchor. Once all its anchors "
                       "are turned, it is no longer legal."),
     .caption = N_("White can play d6, which turns d5. Lit: its anchor, d4."),
     .moves = "f5",
@@ -46,9 +46,9 @@ const SumiTerm sumi_glossary_terms[] = {
     .id = "control",
     .name = NC_("term", "control"),
     .words = NC_("forms of a term", "control|controls|controlled|controlling"),
-    .explanation = N_("To leave the other side hardly any move, and to have many oneself. "
-                      "Whoever has control can choose, and the other side has to play what is "
-                      "left to it. Who controls a diagonal has all the discs on it."),
+    .explanation = N_("To leave the other side hardly any moves, and to have many oneself. Whoever "
+                      "has control can choose, and the other side has to play what is left to it. "
+                      "Whoever controls a diagonal has all the discs on it."),
     .caption = N_("White has a single legal move. Lit: h7."),
     .moves = "e6f4e3d6c5f3g4f6f5g3g5h3h4e2d2c3e1c4f2h5c6b5c7e7d7f1b3b6b4c8h6a4d3a3g6d1h2",
     .light = SUMI_LIGHT_LEGAL_MOVES,
@@ -143,8 +143,8 @@ const SumiTerm sumi_glossary_terms[] = {
     .explanation = N_("What a position seems to be worth, in discs, without playing it out. "
                       "Sumi learned its evaluation from games that it played against itself. "
                       "An evaluation can be wrong; an exact score cannot."),
-    .caption = N_("So early in a game nobody can try all that may happen. What the position "
-                  "is worth is estimated."),
+    .caption = N_("This early in a game nobody can try everything that may happen. What the "
+                  "position is worth is estimated."),
     .moves = "f5d6c3d3c4f4f6",
     .light = SUMI_LIGHT_NONE,
   },
@@ -167,9 +167,9 @@ const SumiTerm sumi_glossary_terms[] = {
     .name = NC_("term", "flip"),
     .words = NC_("forms of a term",
                   "flip|flips|flipped|flipping|turned over|turns over|turn over"),
-    .explanation = N_("To turn a disc over, so that it shows the other colour. A move flips "
-                      "every disc that it outflanks, in all directions at once, wanted or not. "
-                      "Where discs are fixed in the board, it is to rotate them."),
+    .explanation = N_("To turn a disc over, so that it shows the other colour. A move flips every "
+                      "disc that it outflanks, in all directions at once, wanted or not. Where "
+                      "discs are fixed in the board, they are rotated instead."),
     .caption = N_("Lit: the six discs that White flips by playing e3, in four directions."),
     .moves = "d3c3f5f4g3c2f3g6c4f6e6d7g5c5d2h4e7d8f7",
     .light = SUMI_LIGHT_FLIPS,
@@ -222,8 +222,8 @@ const SumiTerm sumi_glossary_terms[] = {
     .id = "legal-move",
     .name = NC_("term", "legal move"),
     .words = NC_("forms of a term", "legal move|legal moves|legal"),
-    .explanation = N_("A move that the rules allow: onto an empty square, and so that it "
-                      "outflanks at least one disc of the other side."),
+    .explanation = N_("A move that the rules allow: one on an empty square that outflanks at least "
+                      "one disc of the other side."),
     .caption = N_("Lit: White's legal moves."),
     .moves = "f5d6c3d3c4",
     .light = SUMI_LIGHT_LEGAL_MOVES,
