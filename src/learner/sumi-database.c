@@ -68,11 +68,11 @@ static const char *
 code_to_words (SumiLearnerError code)
 {
   static const char *const words[] = {
-    [SUMI_LEARNER_ERROR_FULL] = N_("The disk is full, or takes no more"),
-    [SUMI_LEARNER_ERROR_READ_ONLY] = N_("The file of your progress cannot be written"),
-    [SUMI_LEARNER_ERROR_BUSY] = N_("Another program is using the file of your progress"),
-    [SUMI_LEARNER_ERROR_DAMAGED] = N_("The file of your progress is damaged"),
-    [SUMI_LEARNER_ERROR_IO] = N_("The file of your progress could not be read or written"),
+    [SUMI_LEARNER_ERROR_FULL] = N_("The disk is full, or accepts no more data"),
+    [SUMI_LEARNER_ERROR_READ_ONLY] = N_("The file with your progress cannot be written"),
+    [SUMI_LEARNER_ERROR_BUSY] = N_("Another program is using the file with your progress"),
+    [SUMI_LEARNER_ERROR_DAMAGED] = N_("The file with your progress is damaged"),
+    [SUMI_LEARNER_ERROR_IO] = N_("The file with your progress could not be read or written"),
   };
 
   return _(words[code]);

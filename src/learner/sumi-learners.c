@@ -140,8 +140,9 @@ check_name (SumiLearners *self, const char *name, const char *id, GError **error
   if (stripped[0] == '\0' || !g_utf8_validate (stripped, -1, NULL)
       || g_utf8_strlen (stripped, -1) > SUMI_LEARNERS_MAX_NAME || has_control_characters (stripped))
     g_set_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_NAME,
-                 g_dngettext (GETTEXT_PACKAGE, "A name has from 1 to %d character on one line",
-                              "A name has from 1 to %d characters on one line",
+                 g_dngettext (GETTEXT_PACKAGE,
+                              "A name must have from 1 to %d character, on one line",
+                              "A name must have from 1 to %d characters, on one line",
                               SUMI_LEARNERS_MAX_NAME),
                  SUMI_LEARNERS_MAX_NAME);
   else if (is_taken (self, stripped, id))

@@ -318,7 +318,7 @@ is_same_file (SumiStore *store, GError **error)
           && store->inode == status.st_ino))
     return TRUE;
   g_set_error_literal (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_GONE,
-                       _("The file of your progress was moved away"));
+                       _("The file with your progress was moved away"));
   return FALSE;
 }
 

@@ -161,7 +161,7 @@ class DaysTest(unittest.TestCase):
         driver.wait_for_text("^No Game Found$")
         driver.press("ctrl+a")
         driver.type("grace")
-        driver.wait_for_text("^lost by Black")
+        driver.wait_for_text("^discs lost: Black")
         driver.press("Return")
         driver.wait_for_text("^The Game as a Whole$")
         self.go_back(driver, "^Search the games$")

@@ -269,7 +269,7 @@ test_pause (Fixture *fixture, gconstpointer data)
   pass_seconds (fixture, 5);
   act (fixture, "drill.pause");
   g_assert_false (is_said (fixture, "left"));
-  g_assert_true (is_said (fixture, "The Time Stands Still"));
+  g_assert_true (is_said (fixture, "The Clock Is Stopped"));
   pass_seconds (fixture, 1000);
   act (fixture, "drill.go-on");
   pass_seconds (fixture, 5);
@@ -279,7 +279,7 @@ test_pause (Fixture *fixture, gconstpointer data)
   pass_seconds (fixture, 1000);
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
-  g_assert_true (is_said (fixture, "The Time Stands Still"));
+  g_assert_true (is_said (fixture, "The Clock Is Stopped"));
   g_assert_cmpuint (sumi_drill_get_left (drill), ==, 50 * 1000);
 }
 

@@ -407,7 +407,7 @@ test_lesson (void)
   int n = 0;
 
   act (&fixture, "editor.add-lesson");
-  write_into (&fixture, "What one will be able to do", "Find moves.");
+  write_into (&fixture, "What pupils will be able to do", "Find moves.");
   g_assert_cmpstr (get_subtitle (&fixture, "It has steps"), ==, "Missing");
   wait_for_status (&fixture, "It has steps: Missing");
   act (&fixture, "editor.add-step");
@@ -537,7 +537,8 @@ test_game (void)
   sumi_ui_test_settle ();
   g_assert_null (sumi_draft_get (get_draft (&fixture), "items[0].position"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (sumi_ui_test_find_if (
-                                  GTK_WIDGET (fixture.page), has_title, "Match to so many wins")),
+                                  GTK_WIDGET (fixture.page), has_title,
+                                  "Wins needed for the match")),
                               3);
   sumi_ui_test_settle ();
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].series", 0), ==, 3);

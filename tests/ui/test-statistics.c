@@ -134,7 +134,7 @@ test_themes (void)
   SumiChart *chart = sumi_statistics_make_themes (progress);
   const SumiChartRow *unclear = chart->rows->pdata[1];
 
-  g_assert_cmpstr (chart->summary, ==, "Most is to be gained in: Corners.");
+  g_assert_cmpstr (chart->summary, ==, "There is most to gain in: Corners.");
   g_assert_cmpstr (((const SumiChartRow *) chart->rows->pdata[0])->text, ==, "57 %");
   g_assert_false (unclear->is_known);
   g_assert_cmpstr (unclear->text, ==, "1 of 1: too few to tell");
@@ -264,9 +264,9 @@ test_no_topics (void)
     gboolean is_reviewed;
     const char *findings, *summary;
   } cases[] = {
-    { FALSE, "", "No game of yours was reviewed yet. The page My Games does that." },
+    { FALSE, "", "None of your games has been reviewed yet. The page My Games does that." },
     { TRUE, "",
-      "An earlier version of Sumi reviewed your games, and did not note the reasons of mistakes. "
+      "An earlier version of Sumi reviewed your games, and did not note the reasons for mistakes. "
       "The page My Games reviews them again." },
     { TRUE, "lessons\nparity 0 400\n", "In 1 game the review found no mistake of yours." },
   };
@@ -330,7 +330,7 @@ test_drill (void)
         g_assert_cmpstr (chart->summary, ==, "Rounds: 20. Best score: 7.");
       if (n == 21)
         g_assert_cmpstr (chart->summary, ==,
-                         "Rounds: 21. Best score: 7. Shown are the last ones.");
+                         "Rounds: 21. Best score: 7. The chart shows the last ones.");
       sumi_chart_free (chart);
     }
 }

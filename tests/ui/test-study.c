@@ -1460,8 +1460,8 @@ test_last_game (Fixture *fixture, gconstpointer data)
     int lost[SUMI_N_GAME_PHASES];
     const char *words;
   } cases[] = {
-    { { 0, 0, 0 }, "Your moves lost no disc in it." },
-    { { 2, 0, 0 }, "Your moves lost no disc in it." },
+    { { 0, 0, 0 }, "Your moves lost no discs in it." },
+    { { 2, 0, 0 }, "Your moves lost no discs in it." },
     { { 1, 5, 1 }, "Your moves lost ≈0.1 discs, most of them in the midgame." },
     { { 50, 100, 51 }, "Your moves lost ≈2.0 discs." },
     { { 50, 100, 49 }, "Your moves lost ≈2.0 discs, most of them in the midgame." },
@@ -1705,7 +1705,7 @@ test_noise (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (path, "noise", -1, NULL));
   told = open_and_listen (fixture);
   g_assert_true (g_str_has_prefix (
-      told, "The file of your progress was damaged. It was restored as it was on 20"));
+      told, "The file with your progress was damaged. It was restored as it was on 20"));
   g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
   g_assert_cmpstr (kept, ==, "noise");
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
@@ -1965,7 +1965,7 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   sumi_games_import_add_files (import, files, "Ada");
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==,
-                   "3 games were added to your games. 1 file was no game that Sumi can read");
+                   "3 games were added to your games. 1 file was not a game that Sumi can read");
   g_assert_cmpuint (sumi_kept_games_list (sumi_study_get_games (fixture->study))->len, ==, 3);
   g_assert_false (sumi_games_import_is_running (import));
   sumi_ui_test_assert_narrow (page);
@@ -2109,7 +2109,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "games.review-all", NULL);
   wait_for_games (fixture, 2, 2);
   sumi_ui_test_wait (lists_two, page);
-  g_assert_true (shows_text (page, "lost by Black"));
+  g_assert_true (shows_text (page, "discs lost: Black"));
   gtk_window_destroy (GTK_WINDOW (window));
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
 
@@ -2539,7 +2539,7 @@ test_told (Fixture *fixture, gconstpointer data)
 
   g_clear_object (&fixture->study);
   change_store (fixture, 0, "This is noise, and no store.", 28);
-  assert_told (fixture, "The file of your progress");
+  assert_told (fixture, "The file with your progress");
   g_assert_true (sumi_study_is_open (fixture->study));
 }
 
@@ -3017,7 +3017,7 @@ test_class (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Not solved"));
   assert_namesakes (page);
   g_assert_nonnull (
-      sumi_ui_test_find_if (page, has_label, "Hard for all: 0 of 2 at the first try"));
+      sumi_ui_test_find_if (page, has_label, "Hard for everyone: 0 of 2 at the first try"));
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "1 of 5, hints: 1, minutes: 3"));
   g_assert_nonnull (
       sumi_ui_test_find_if (page, has_label,
@@ -3053,8 +3053,8 @@ test_class_sum (Fixture *fixture, gconstpointer data)
     gboolean is_solved;
     const char *text;
   } rows[] = {
-    { 1, TRUE, "All is done, and it was passed." },
-    { 0, TRUE, "All is done; too many were wrong at the first try." },
+    { 1, TRUE, "Everything is done, and the set was passed." },
+    { 0, TRUE, "Everything is done, but too many were wrong at the first try." },
     { 1, FALSE, "2 of 2 begun, 1 right at the first try." },
   };
 

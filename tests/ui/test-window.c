@@ -373,7 +373,7 @@ test_no_term (Fixture *fixture, gconstpointer data)
   gtk_editable_set_text (GTK_EDITABLE (search), "zz zz");
   g_signal_emit_by_name (search, "search-changed");
   gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "No term holds these words. Try fewer letters.");
+                                       "No term contains these words. Try fewer letters.");
   gtk_editable_set_text (GTK_EDITABLE (search), "corner");
   g_signal_emit_by_name (search, "search-changed");
   gtk_test_accessible_assert_property (search, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -251,7 +251,8 @@ create_key (const SumiResultsTable *table)
 
       if (column->is_hard)
         /* Translators: how many pupils did an exercise, and how many began it. */
-        subtitle = g_strdup_printf (_("Hard for all: %u of %u at the first try"), column->n_first,
+        subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"),
+                                    column->n_first,
                                     column->n_begun);
       else
         /* Translators: how many pupils did an exercise, and how many began it. */

@@ -161,8 +161,8 @@ sumi_class_results_sum_up (const SumiPack *pack, const SumiResults *results)
     }
   if (n_done == results->entries->len && pack->for_class.wrong >= 0)
     return g_strdup (n_done - n_first <= (guint) pack->for_class.wrong
-                         ? _("All is done, and it was passed.")
-                         : _("All is done; too many were wrong at the first try."));
+                         ? _("Everything is done, and the set was passed.")
+                         : _("Everything is done, but too many were wrong at the first try."));
   /* Translators: of the exercises of a set. */
   return g_strdup_printf (_("%u of %u begun, %u right at the first try."), n_begun,
                           results->entries->len, n_first);

@@ -19,7 +19,7 @@ static const struct
   [SUMI_DRILL_RESULT] = { N_("Count the Result"),
                           N_("Every move up to the end of the game is forced. Play them in your "
                              "head, and count.") },
-  [SUMI_DRILL_HEAD] = { N_("The Board in the Head"),
+  [SUMI_DRILL_HEAD] = { N_("The Board in Your Head"),
                         N_("Five moves are named and not played. What stands on a square after "
                            "them?") },
   [SUMI_DRILL_AHEAD] = { N_("Who Is Ahead"),

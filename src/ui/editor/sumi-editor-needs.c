@@ -7,7 +7,7 @@
 
 static const char *const sentences[] = {
   [SUMI_DRAFT_NEED_TITLE] = N_("It has a title"),
-  [SUMI_DRAFT_NEED_SUMMARY] = N_("It says what one will be able to do"),
+  [SUMI_DRAFT_NEED_SUMMARY] = N_("It says what pupils will be able to do"),
   [SUMI_DRAFT_NEED_STEPS] = N_("It has steps"),
   [SUMI_DRAFT_NEED_TEXTS] = N_("Each step has a text"),
   [SUMI_DRAFT_NEED_SHOWN] = N_("Something is shown on the board"),

@@ -761,7 +761,7 @@ outside_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
 
   if (!sumi_draft_file_take_outside (self->file))
-    show_toast (self, _("What the file has now cannot be read"));
+    show_toast (self, _("What is in the file now cannot be read"));
 }
 
 static void
@@ -946,7 +946,7 @@ sumi_editor_page_new (SumiDraftFile *file)
                            G_CONNECT_SWAPPED);
   draft_changed_cb (self);
   if (sumi_draft_file_is_recovered (file))
-    offer_undo (self, _("Changes that were not saved are here again"));
+    offer_undo (self, _("Changes that were not saved have been restored"));
   return GTK_WIDGET (self);
 }
 

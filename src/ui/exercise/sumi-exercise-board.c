@@ -95,8 +95,8 @@ sumi_exercise_board_show (SumiExerciseBoard *self,
   g_autofree char *key = sumi_words_follow (overlay_key, values_key);
 
   sumi_board_view_set_scene (self->board, scene);
-  set_text (self->key, is_withheld ? _("What you want to see would give the answer away. It shows "
-                                       "once you have answered.")
+  set_text (self->key, is_withheld ? _("What you want to see would give the answer away. It is "
+                                       "shown once you have answered.")
                                    : key);
 }
 

@@ -312,7 +312,7 @@ update_feedback (SumiExerciseView *self)
 
   if (self->asks_for_solution)
     sumi_feedback_view_say (self->feedback, NULL,
-                            _("See the solution? The exercise is not counted as solved then."),
+                            _("See the solution? The exercise will then not count as solved."),
                             buttons, G_N_ELEMENTS (buttons));
   else if (self->named_square < 64)
     say_name (self);

@@ -150,9 +150,9 @@ word_lost (const SumiKeptGame *game)
   if (game->side == SUMI_KEPT_UNKNOWN)
     /* Translators: discs that moves of each side have cost, with one decimal, as in "6.5"; "≈6.5"
      * where that is estimated. */
-    return g_strdup_printf (_("lost by Black %s, by White %s discs"), black, white);
+    return g_strdup_printf (_("discs lost: Black %s, White %s"), black, white);
   if (sumi_kept_game_count_lost (game, game->side) == 0)
-    return g_strdup (_("you lost no disc"));
+    return g_strdup (_("you lost no discs"));
   /* Translators: discs that your moves have cost, with one decimal, as in "6.5"; "≈6.5" where that
    * is estimated. */
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);

@@ -446,7 +446,7 @@ keep_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_games_import_add_records (sumi_study_get_import (self->study), records, name);
 }
 
-/* All games as one file of GGF. */
+/* All games in one GGF file. */
 static void
 save_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

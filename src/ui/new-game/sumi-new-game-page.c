@@ -161,8 +161,8 @@ update (SumiNewGamePage *self)
                                  series == TO_GAMES ? _("Games to win") : _("Points to reach"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self->target_row),
                                series == TO_GAMES ? ""
-                                                  : _("Each game that is won is worth as many "
-                                                      "points as discs it was won by."));
+                                                  : _("A game is worth as many points as the "
+                                                      "number of discs it was won by."));
   gtk_widget_set_sensitive (GTK_WIDGET (self->start), !is_balanced);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.start",
                                  is_balanced || sumi_start_row_is_right (self->start));

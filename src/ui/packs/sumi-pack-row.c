@@ -34,8 +34,8 @@ describe_mistakes (guint n, gboolean is_usable)
   if (is_usable)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          /* Translators: of a pack. */
-                                         "%u mistake; what has none can be used",
-                                         "%u mistakes; what has none can be used", n),
+                                         "%u mistake; the rest can be used",
+                                         "%u mistakes; the rest can be used", n),
                             n);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "%u mistake, which keeps it from being used",

@@ -263,7 +263,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
   if (n < SUMI_FEEDBACK_MAX_BUTTONS && sumi_live_game_can_correct (self->game))
     buttons[n++] = (SumiFeedbackButton){ "play.correct", _("_Put Right") };
   if (n < SUMI_FEEDBACK_MAX_BUTTONS && offers_last (self))
-    buttons[n++] = (SumiFeedbackButton){ "play.bring-back", _("_Bring Back the Game Before") };
+    buttons[n++] = (SumiFeedbackButton){ "play.bring-back", _("_Bring Back the Previous Game") };
   return n;
 }
 

@@ -80,7 +80,7 @@ list_languages (SumiPreferencesWindow *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   g_strv_builder_add (languages, "");
-  gtk_string_list_append (names, _("That of the desktop"));
+  gtk_string_list_append (names, _("Same as the desktop"));
   for (guint i = 0; translated[i] != NULL; i++)
     {
       g_strv_builder_add (languages, translated[i]);

@@ -321,7 +321,7 @@ word_rating (const SumiProgress *progress, int day)
   return g_strdup_printf (
       /* Translators: three ratings: the one supposed, and the limits it lies between. */
       _("About %.0f, and very likely between %.0f and %.0f. Whoever has such a rating solves a "
-        "puzzle of the same rating every other time."),
+        "puzzle of the same rating half of the time."),
       rating.rating, rating.rating - BAND * rating.deviation,
       rating.rating + BAND * rating.deviation);
 }
@@ -428,7 +428,7 @@ sumi_statistics_make_themes (const SumiProgress *progress)
     add_theme (chart, themes->pdata[i]);
   worst = themes->len > 0 ? themes->pdata[0] : NULL;
   if (worst == NULL)
-    sumi_chart_take_summary (chart, g_strdup (_("No exercise was tried yet.")));
+    sumi_chart_take_summary (chart, g_strdup (_("No exercise has been tried yet.")));
   else if (!sumi_theme_is_clear (worst))
     sumi_chart_take_summary (chart,
                              g_strdup_printf (_("Nothing is clear yet: a theme needs %d right and "
@@ -438,7 +438,7 @@ sumi_statistics_make_themes (const SumiProgress *progress)
     sumi_chart_take_summary (
         chart,
         /* Translators: the name of a theme, such as "Mobility". */
-        g_strdup_printf (_("Most is to be gained in: %s."),
+        g_strdup_printf (_("There is most to gain in: %s."),
                          sumi_study_theme_get_name (worst->theme)));
   return chart;
 }
@@ -527,12 +527,13 @@ sumi_statistics_make_losses (const GPtrArray *games)
     }
   sumi_chart_take_summary (
       chart,
-      n == 0 ? g_strdup (_("No game of yours was reviewed yet. The page My Games does that."))
+      n == 0 ? g_strdup (_("None of your games has been reviewed yet. The page My Games does "
+                           "that."))
              : g_strdup_printf (
                  g_dngettext (GETTEXT_PACKAGE,
                               "By your moves, in %u game. Before the endgame these are estimates.",
-                              "By your moves, on average of %u games. Before the endgame these are "
-                              "estimates.",
+                              "By your moves, on average over %u games. Before the endgame these "
+                              "are estimates.",
                               n),
                  n));
   return chart;
@@ -636,10 +637,10 @@ word_no_findings (const GPtrArray *games)
       const SumiKeptGame *game = games->pdata[i];
 
       if (game->is_reviewed && game->side != SUMI_KEPT_UNKNOWN)
-        return _("An earlier version of Sumi reviewed your games, and did not note the reasons of "
+        return _("An earlier version of Sumi reviewed your games, and did not note the reasons for "
                  "mistakes. The page My Games reviews them again.");
     }
-  return _("No game of yours was reviewed yet. The page My Games does that.");
+  return _("None of your games has been reviewed yet. The page My Games does that.");
 }
 
 /* Of what was LOST on average of N games by each topic; owned by the caller. */
@@ -658,7 +659,7 @@ sum_up_topics (guint n, const double lost[SUMI_TOPIC_UNNAMED + 1])
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "By your mistakes, in %u game, and by the reason that the "
                                        "review names for each.",
-                                       "By your mistakes, on average of %u games, and by the "
+                                       "By your mistakes, on average over %u games, and by the "
                                        "reason that the review names for each.",
                                        n),
                           n);
@@ -711,8 +712,8 @@ sumi_statistics_make_drill (const SumiProgress *progress, const char *drill, con
       chart, n == 0 ? g_strdup (_("No round yet."))
                     : g_strdup_printf (n == n_shown
                                            ? _("Rounds: %u. Best score: %d.")
-                                           : _("Rounds: %u. Best score: %d. Shown are the last "
-                                               "ones."),
+                                           : _("Rounds: %u. Best score: %d. The chart shows the "
+                                               "last ones."),
                                        n, sumi_progress_get_best (progress, drill)));
   return chart;
 }

@@ -184,8 +184,9 @@ word_result (SumiGamesImport *self)
     return g_steal_pointer (&added);
   if (self->parts->len == 1)
     return g_strdup (self->problem);
-  failed = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u file was no game that Sumi can read",
-                                         "%u files were no games that Sumi can read",
+  failed = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%u file was not a game that Sumi can read",
+                                         "%u files were not games that Sumi can read",
                                          self->n_failed),
                             self->n_failed);
   /* Translators: two sentences without full stops, on games that were added, and on files that

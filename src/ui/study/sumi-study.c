@@ -104,12 +104,12 @@ word_opening (const SumiLearnerOpening *opening)
   if (opening->state == SUMI_LEARNER_RESTORED)
     return g_strdup_printf (
         /* Translators: %s is a date such as 2026-03-12. */
-        _("The file of your progress was damaged. It was restored as it was on %s."),
+        _("The file with your progress was damaged. It was restored as it was on %s."),
         opening->backup_date != NULL ? opening->backup_date : "?");
   if (opening->state == SUMI_LEARNER_LOST)
     return g_strdup_printf (
         /* Translators: %s is the path of a file. */
-        _("The file of your progress is damaged, and there was no backup. It was kept as %s."),
+        _("The file with your progress is damaged, and there was no backup. It was kept as %s."),
         opening->aside != NULL ? opening->aside : "?");
   if (opening->is_newer)
     return g_strdup (
@@ -132,7 +132,7 @@ word_clock (const SumiProgress *progress, int today)
     return NULL;
   return g_strdup_printf (
       /* Translators: %s is a date such as 2026-03-12. */
-      _("The clock of this computer seems to be behind: your last exercise is of %s. Nothing is "
+      _("The clock of this computer seems to be behind: your last exercise was on %s. Nothing is "
         "lost, but reviews come when the clock says so."),
       date);
 }
@@ -617,7 +617,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_task_return_new_error (task, problem->domain, problem->code,
                              /* Translators: %s is a sentence without a full stop. */
                              _("What you did last could not be saved, and would be missing: %s. "
-                               "Try again once that is mended."),
+                               "Try again once that is put right."),
                              problem->message);
 }
 

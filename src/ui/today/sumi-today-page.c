@@ -76,7 +76,7 @@ update_review (SumiTodayPage *self, const SumiProgress *progress)
                                 n);
 
   set_card (self->review_row, title,
-            _("What went wrong or needed help comes back at its time."), self->review_button,
+            _("What went wrong or needed help comes back when it is due."), self->review_button,
             self->review_tick, n == 0);
   gtk_widget_set_visible (self->ten_button, n > 10);
 }
@@ -112,7 +112,7 @@ word_losses (const SumiKeptGame *game)
         worst = i;
     }
   if (hundredths == 0)
-    return g_strdup (_("Your moves lost no disc in it."));
+    return g_strdup (_("Your moves lost no discs in it."));
   number = sumi_kept_game_format_lost (game, game->side);
   if (2 * lost[worst] <= hundredths)
     /* Translators: %s: a number of discs with one decimal, as in "6.5", or "≈6.5" if it is

@@ -418,8 +418,8 @@ edit_set (SumiWindow *self, const SumiDraft *set)
   if (file == NULL)
     return;
   show_editor (self, file, -1);
-  show_toast (self, _("For the class, save a copy by the main menu; pupils save their results from "
-                      "its page"));
+  show_toast (self, _("For the class, save a copy from the main menu; pupils save their results "
+                      "from the page of the pack"));
 }
 
 void
