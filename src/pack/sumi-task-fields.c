@@ -35,7 +35,7 @@ static const SumiJsonName types[] = {
 
 static const SumiJsonName measures[] = {
   { "mobility", SUMI_MEASURE_MOBILITY, NC_("task field", "Fewest moves for the opponent") },
-  { "frontier", SUMI_MEASURE_FRONTIER, NC_("task field", "Fewest own frontier discs") },
+  { "frontier", SUMI_MEASURE_FRONTIER, NC_("task field", "Fewest frontier discs of your own") },
   { "openness", SUMI_MEASURE_OPENNESS, NC_("task field", "Fewest empty squares opened") },
   { "potential-mobility", SUMI_MEASURE_POTENTIAL,
     NC_("task field", "Least potential mobility for the opponent") },
@@ -99,7 +99,7 @@ static const SumiTaskField goals[] = {
     .offset = TASK (goal.max_moves),
     .max = SUMI_PACK_MAX_MOBILITY,
     .label = NC_("task field", "Few moves"),
-    .description = N_("A move after which the opponent has at most so many moves.") },
+    .description = N_("A move after which the opponent has at most this many moves.") },
   { .name = "wipe-out",
     .value = SUMI_TASK_VALUE_TRUE,
     .kind = SUMI_GOAL_WIPE_OUT,
@@ -163,7 +163,7 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .offset = TASK (measure),
     NAMES (measures),
     .label = NC_("task field", "Best is"),
-    .description = N_("By what moves are compared."),
+    .description = N_("What the moves are compared by."),
   },
   [SUMI_TASK_FIELD_OPENING] = {
     .name = "opening",
@@ -206,8 +206,8 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .offset = TASK (within),
     .min = 1, .max = SUMI_PROVER_MAX_MOVES,
     .label = NC_("task field", "Within moves"),
-    .description = N_("By which of the own moves the goal is reached at the latest; of safe moves: "
-                      "by which of the opponent's moves it cannot force a corner."),
+    .description = N_("By which of your own moves the goal is reached at the latest; for safe "
+                      "moves: by which of the opponent's moves it cannot force a corner."),
   },
   [SUMI_TASK_FIELD_SIDE] = {
     .name = "side",
@@ -218,7 +218,8 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .quantities = QUANTITY (LEGAL_MOVES) | QUANTITY (POTENTIAL) | QUANTITY (TEMPI),
     .offset = TASK (side),
     .label = NC_("task field", "Side"),
-    .description = N_("Whose; without it that of the side to move, and for stable that of both."),
+    .description = N_("Whose; if it is left out, that of the side to move, and for stable discs "
+                      "that of both sides."),
   },
   [SUMI_TASK_FIELD_MOVE] = {
     .name = "move",

@@ -147,9 +147,8 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   adw_show_about_window (parent, "application-name", "Sumi", "application-icon", SUMI_APP_ID,
                          "version", SUMI_VERSION, "developer-name", _("The Sumi developers"),
                          "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "comments",
-                         _("Learn Reversi by puzzles. Nothing is claimed that was not proved: "
-                            "every answer is judged "
-                            "by an exhaustive search."),
+                         _("Learn Reversi through puzzles. Nothing is claimed that has not been "
+                           "proved: every answer is judged by an exhaustive search."),
                          /* Translators: put your names here, one a line. */
                          "translator-credits", _("translator-credits"), NULL);
 }
@@ -354,7 +353,7 @@ sumi_application_init (SumiApplication *self)
                                  G_OPTION_ARG_NONE, _("Print the version and exit"), NULL);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _("Learn Reversi by puzzles that are proved."));
+                                            _("Learn Reversi through puzzles that are proved."));
 }
 
 /* The application, which owns its windows; the caller runs and frees it. */
