@@ -228,8 +228,8 @@ PACKS = [
         (ask_frontier, "Frontier discs", 24, (10, 24), 2, []),
         (ask_best_frontier, "The smallest frontier", 24, (14, 36), 3, []),
     ]),
-    ("handicap", "With corners given", "Positions of games that began with corners given to Black.",
-     "handicap", [
+    ("handicap", "With corners given",
+     "Positions from games that began with corners given to Black.", "handicap", [
          (ask_stable, "Stable discs", 18, (24, 44), 2, []),
          (ask_fewest, "The fewest replies", 18, (16, 36), 2, []),
      ]),

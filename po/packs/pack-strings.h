@@ -297,7 +297,7 @@ N_("The letters go from a to h, the numbers from 1 to 8.")
 N_("g5 is in column g and in row 5. In 4e the number comes first. There is no column i, and there is no row 9.")
 
 /* Translators: the pack lessons-1-first-steps, lesson notation: step 9. */
-N_("The four corners are a1, h1, a8 and h8. You will hear much of them.")
+N_("The four corners are a1, h1, a8 and h8. You will hear a lot about them.")
 
 /* Translators: the pack lessons-1-first-steps, lesson notation: step 10. */
 N_("Which corner is lit?")
@@ -321,7 +321,7 @@ N_("Is it at the top or at the bottom?")
 N_("It is in column h, at the right, and in row 1, at the top: h1.")
 
 /* Translators: the pack lessons-1-first-steps, lesson notation: step 11. */
-N_("A game is written down as its moves, one after the other. Black moves first, then White, then Black again. Watch this game: f5 d6 c3 d3 c4. The next lesson tells why discs change their colour.")
+N_("A game is written down as its moves, one after the other. Black moves first, then White, then Black again. Watch this game: f5 d6 c3 d3 c4. The next lesson explains why discs change their colour.")
 
 /* Translators: the pack lessons-1-first-steps, lesson notation: step 12. */
 N_("A game began like this: e6 f4 c3. Who played f4, and whose turn is it now?")
@@ -735,7 +735,7 @@ N_("After h1 White cannot play g2, so it has to pass and you play there too: you
 N_("After g2 White plays h1, and White has more discs at the end.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 19. */
-N_("In many boxes of the game each side has 32 discs of its own. Now and then a side has none left, but can still move. Then the other side gives it a disc, as often as needed.")
+N_("In many boxed sets of the game each side has 32 discs of its own. Now and then a side has none left, but can still move. Then the other side gives it a disc, as often as needed.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20. */
 N_("Say Black has no disc left beside the board. But Black can move. What happens?")
@@ -753,7 +753,7 @@ N_("The game is over.")
 N_("Nobody has to stop because discs are missing. White gives Black a disc, and Black plays it.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21. */
-N_("In other boxes all discs lie in one heap for both sides. Can the heap run out before the board is full?")
+N_("In other sets all discs lie in one heap for both sides. Can the heap run out before the board is full?")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21, option 1. */
 N_("Yes, if one side passes often.")
@@ -1311,7 +1311,7 @@ N_("Five puzzles, and control")
 N_("Solve the five corner puzzles, and see how few moves your opponent can be left with.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 1. */
-N_("Here are five puzzles to try all that you know about corners. In each of them Black has exactly one move after which it can take a corner next turn, whatever White plays. The first is worth a closer look.")
+N_("Here are five puzzles to try out all that you know about corners. In each of them Black has exactly one move after which it can take a corner next turn, whatever White plays. The first is worth a closer look.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 2. */
 N_("How many legal moves would White have here, if it were White's turn?")
@@ -1323,7 +1323,7 @@ N_("White could play f7, h2 or h7. You have 16 moves. The fewer moves White has,
 N_("The first puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 4. */
-N_("The corner is not all. Look at the moves of both sides: after h2 White has one move, and it is forced to play it. To leave your opponent hardly any move, and to have many yourself, is called control.")
+N_("The corner is not everything. Look at the moves of both sides: after h2 White has one move, and it is forced to play it. To leave your opponent hardly any moves, and to have many yourself, is called control.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 5. */
 N_("Black can keep control to the end. Play through the whole game from h2, and watch the number of moves of each side. White has exactly one legal move at each of its turns. Black wins by 54 to 10.")
@@ -1407,7 +1407,7 @@ N_("You are Black in the fifth puzzle. Find its move once more, go on, and win t
 N_("The first move is g7.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 20. */
-N_("Remember: leave your opponent few moves and keep many yourself, and corners come as a rule by themselves.")
+N_("Remember: leave your opponent few moves and keep many yourself, and as a rule corners come by themselves.")
 
 /* Translators: the pack lessons-6-handicap: title. */
 N_("Handicap")
@@ -2214,7 +2214,7 @@ N_("Few discs, no walls")
 N_("Keep your discs out of reach: count frontier discs, see walls, and choose the move that leaves you the fewest.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 1. */
-N_("Black has 38 discs here and White has 10. Who is ahead? White is: with best play from here White wins by 34 discs. Discs that lie on the board now may turn yet. Only those at the end of the game count.")
+N_("Black has 38 discs here and White has 10. Who is ahead? White is: with best play from here White wins by 34 discs. Discs that lie on the board now may still turn. Only those at the end of the game count.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 2. */
 N_("These are the last moves, if both sides play their best. Watch how the board changes its colour.")
@@ -2838,7 +2838,7 @@ N_("A move is always next to a disc of the other side. So the empty squares next
 N_("Mobility counts the moves of this moment. Potential mobility says where moves can come from. Black plays f3 here. Lit are the 17 empty squares that its discs touch afterwards.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 3. */
-N_("Black plays c8 instead, which stays on the edge among other discs. After it Black's discs touch no other empty square than before, 12 in all.")
+N_("Black plays c8 instead, which stays on the edge among other discs. After it Black's discs touch 12 empty squares, and none that they did not touch before.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 4. */
 N_("Black to move. Mark your potential mobility: every empty square next to a white disc, straight or diagonally.")
@@ -2886,10 +2886,10 @@ N_("A move on the right spreads your discs over a new side of the board.")
 N_("Look for a hole in the lower edge.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8, explanation of the solution. */
-N_("e8 fills a hole. Your discs touch no other empty square than before, 12 in all. White had eight moves and has six after it.")
+N_("e8 fills a hole. Your discs touch 12 empty squares, and none that they did not touch before. White had eight moves and has six after it.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 9, hint 1. */
-N_("Where have your discs neighbours on all sides already?")
+N_("Where do your discs already have neighbours on all sides?")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 9, explanation of the solution. */
 N_("After e2 your discs touch only one empty square that they did not touch before, f1.")
@@ -2898,7 +2898,7 @@ N_("After e2 your discs touch only one empty square that they did not touch befo
 N_("All moves but one go to the right side, where you have no disc yet.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 10, explanation of the solution. */
-N_("After d1 your discs touch no other empty square than before.")
+N_("After d1 your discs touch no empty square that they did not touch before.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 11, hint 1. */
 N_("Look for a hole inside.")
@@ -2913,7 +2913,7 @@ N_("White to move. Let as few empty squares as you can lie next to your discs.")
 N_("Seven of your eight moves are below Black's wall.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12, explanation of the solution. */
-N_("a5 stays behind the wall: your discs touch no other empty square than before.")
+N_("a5 stays behind the wall: your discs touch no empty square that they did not touch before.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13. */
 N_("Potential mobility is a help, not a law. White to move. a5 would leave you the smallest number here. But this time count what Black can play at once, and leave it as few moves as you can.")
@@ -3063,7 +3063,7 @@ N_("See when the move that leaves the fewest replies is not the best one, and lo
 N_("To leave few moves is a good rule for the midgame. Near the end it can mislead, for then the discs are what counts. Black to move. h1 would leave White two moves, and no move leaves fewer. It even takes a corner. But after it Black wins by only 2 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 2. */
-N_("Black plays c8 instead. It leaves White four moves: a2, a3, b7 and b8. And yet with it Black can be sure to win by 20.")
+N_("Black plays c8 instead. It leaves White four moves: a2, a3, b7 and b8. And yet with it Black can be sure of winning by 20.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3. */
 N_("Black to move, eight squares are empty. b2 leaves White the fewest moves, three. Find the move with the best final result.")
@@ -3234,7 +3234,7 @@ N_("Edges and wedges")
 N_("See a gap in an edge, and play a wedge that leads to a corner.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 1. */
-N_("A disc on an edge can only be turned along that edge. So what stands on an edge often stays for long, and it helps to decide who gets the corners. Some edges are strong, and some can be attacked.")
+N_("A disc on an edge can only be turned along that edge. So what stands on an edge often stays there for a long time, and it helps to decide who gets the corners. Some edges are strong, and some can be attacked.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 2. */
 N_("White has the discs from b1 to f1, and the corner h1. Between them, g1 is empty. A disc of yours on g1 would be a wedge: a disc on the edge between two opposing discs. White could not turn it along the edge, for there is no empty square beside it.")
@@ -3702,7 +3702,7 @@ N_("White has four discs from d8 to g8. g8 is a C-square, and a8, b8 and c8 are 
 N_("Black can play c8 at once, and it threatens h8. But White answers b8 and turns c8. Now Black cannot take a corner, and White's edge is balanced.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 4. */
-N_("So Black prepares it with b7. White cannot take a8 at once: on the diagonal from a8 to h1 it has no disc. To have all the discs on a diagonal is called controlling it.")
+N_("So Black prepares it with b7. White cannot take a8 at once: on the diagonal from a8 to h1 it has no disc. Having all the discs on a diagonal is called controlling it.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 5. */
 N_("Say White plays h4. Now Black plays c8, and threatens h8 again. White answers b8 as before. But this time b8 turns b7 as well as c8, and that opens a8 for Black.")
@@ -3846,7 +3846,7 @@ N_("Six edges compared")
 N_("See which of two edges is safe, and which one can be attacked.")
 
 /* Translators: the pack lessons-4-edges, lesson six-edges: step 1. */
-N_("Two edges can look almost the same, and still one of them loses a corner. Here you see six pairs. In each pair the game is the same up to one move: once the disc goes to one square of the edge, and once to another.")
+N_("Two edges can look almost the same, and still one of them loses a corner. Here you see six pairs. In each pair the game is the same up to one move: in one game the disc goes to one square of the edge, and in the other to another.")
 
 /* Translators: the pack lessons-4-edges, lesson six-edges: step 2. */
 N_("Black can play a3 or a4. Watch a3 first. It leaves a gap at a4, and White puts a wedge into it. Now Black's discs from a5 to a7 lie between a4 and a8. Black plays b3, and White takes a8.")
@@ -4074,7 +4074,7 @@ N_("Now play on from the first position of this lesson. You are White: creep alo
 N_("Quiet moves on an edge are a supply, so count yours, and use them when your opponent has few moves left.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: title. */
-N_("Wedges: to make, to prevent")
+N_("Wedges: making and preventing them")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: summary. */
 N_("Put a wedge into an edge, and keep your opponent from putting one into yours.")
@@ -4179,7 +4179,7 @@ N_("Look at the X-squares.")
 N_("Black cannot take h1 at once. And if Black plays f1 now, you take h1 yourself.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 16. */
-N_("A wedge is not always the best. You could put one on d1 here, but it does not make sure of a corner. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
+N_("A wedge is not always the best move. You could put one on d1 here, but it does not make sure of a corner. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 16, explanation of the solution. */
 N_("Now h2 lies between h3 and h1, and White cannot change that. After d1 White answers h4.")
@@ -5022,7 +5022,7 @@ N_("After a7 White cannot play a2 any more, and must pass. With best play you wi
 N_("Black to move, with four empty squares. Find the move that wins.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, hint 1. */
-N_("The corner region has three squares. Look outside of it first.")
+N_("The corner region has three squares. Look outside it first.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, explanation of the solution. */
 N_("a7 was all that White had. White passes, and you may begin the corner region yourself: it is odd, so you also play last there. With best play you win by 8.")
@@ -6066,7 +6066,7 @@ N_("Now play a game that begins with the Tiger. You are White. On the page Play,
 N_("Well played. A review of a game names its opening too.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 22. */
-N_("Names help to talk about games, and symmetry leaves less to remember, but Sumi cannot prove what an opening move is worth: the values in a review of it are estimates, and are shown as such.")
+N_("Names help when you talk about games, and symmetry leaves less to remember, but Sumi cannot prove what an opening move is worth: the values in a review of it are estimates, and are shown as such.")
 
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
@@ -6120,10 +6120,10 @@ N_("The smallest frontier")
 N_("With corners given")
 
 /* Translators: the pack practice-handicap: summary. */
-N_("Positions of games that began with corners given to Black.")
+N_("Positions from games that began with corners given to Black.")
 
 /* Translators: the pack practice-handicap: source. */
-N_("Made of random games, with corners given before the first move.")
+N_("Made from random games, with corners given before the first move.")
 
 /* Translators: the pack practice-handicap, puzzle 0001: title. */
 N_("Stable discs")
