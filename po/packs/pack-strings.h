@@ -2877,7 +2877,7 @@ N_("White to move. And how large is Black's? Count each empty square next to a d
 N_("There are 10: d2, e2, f2, d3, f3, d6, f6, d7, e7 and f7.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8. */
-N_("Black to move. Let as few empty squares as you can lie next to your discs.")
+N_("Black to move. Leave as few empty squares as you can next to your discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8, hint 1. */
 N_("A move on the right spreads your discs over a new side of the board.")
@@ -2907,7 +2907,7 @@ N_("Look for a hole inside.")
 N_("c5 fills a hole. After it your discs touch nine empty squares. After every other move they touch at least fourteen.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12. */
-N_("White to move. Let as few empty squares as you can lie next to your discs.")
+N_("White to move. Leave as few empty squares as you can next to your discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12, hint 1. */
 N_("Seven of your eight moves are below Black's wall.")
@@ -2940,7 +2940,7 @@ N_("As long as there is a quiet hole to fill, fill it.")
 N_("Well played. If both sides play their best from that position, you win by 20 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 15. */
-N_("Remember: next to each of your discs your opponent may get a move, so let few empty squares lie next to them.")
+N_("Remember: next to each of your discs your opponent may get a move, so leave few empty squares next to them.")
 
 /* Translators: the pack lessons-3-mobility, lesson round-the-wall: title. */
 N_("Round the wall")

@@ -137,7 +137,7 @@ static const struct
   { COUNT (TEMPI, OF (WHITE)), SUMI_BLACK,
     "On how many squares could only White play, without giving a corner away at once?" },
   { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_POTENTIAL }, SUMI_BLACK,
-    "Let as few empty squares as you can lie next to your discs." },
+    "Leave as few empty squares as you can next to your discs." },
   { COUNT (LEGAL_MOVES), SUMI_BLACK, "On how many squares can you play?" },
   { COUNT (LEGAL_MOVES, OF (WHITE)), SUMI_BLACK,
     "On how many squares could White play if it were White's turn?" },

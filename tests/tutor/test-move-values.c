@@ -39,18 +39,18 @@ test_words (void)
     { TRUE, 0, "0", "b5: a draw with best play." },
     { TRUE, -200, "−2", "b5: a loss by 2 discs with best play." },
     { TRUE, -6400, "−64", "b5: a loss by 64 discs with best play." },
-    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, as far as Sumi sees." },
-    { FALSE, 250, "≈+3", "b5: about 3 discs ahead, as far as Sumi sees." },
-    { FALSE, 60, "≈+1", "b5: about 1 disc ahead, as far as Sumi sees." },
-    { FALSE, 49, "≈0", "b5: about even, as far as Sumi sees." },
-    { FALSE, -49, "≈0", "b5: about even, as far as Sumi sees." },
-    { FALSE, -50, "≈−1", "b5: about 1 disc behind, as far as Sumi sees." },
-    { FALSE, -1149, "≈−11", "b5: about 11 discs behind, as far as Sumi sees." },
-    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, give or take 3, as far as Sumi sees.", 310,
+    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, as far as Sumi can see." },
+    { FALSE, 250, "≈+3", "b5: about 3 discs ahead, as far as Sumi can see." },
+    { FALSE, 60, "≈+1", "b5: about 1 disc ahead, as far as Sumi can see." },
+    { FALSE, 49, "≈0", "b5: about even, as far as Sumi can see." },
+    { FALSE, -49, "≈0", "b5: about even, as far as Sumi can see." },
+    { FALSE, -50, "≈−1", "b5: about 1 disc behind, as far as Sumi can see." },
+    { FALSE, -1149, "≈−11", "b5: about 11 discs behind, as far as Sumi can see." },
+    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, give or take 3, as far as Sumi can see.", 310,
       "≈ marks an estimate: give or take 3 discs." },
-    { FALSE, 0, "≈0", "b5: about even, give or take 4, as far as Sumi sees.", 350,
+    { FALSE, 0, "≈0", "b5: about even, give or take 4, as far as Sumi can see.", 350,
       "≈ marks an estimate: give or take 4 discs." },
-    { FALSE, -60, "≈−1", "b5: about 1 disc behind, give or take 1, as far as Sumi sees.", 20,
+    { FALSE, -60, "≈−1", "b5: about 1 disc behind, give or take 1, as far as Sumi can see.", 20,
       "≈ marks an estimate: give or take 1 disc." },
     { TRUE, 400, "+4", "b5: a win by 4 discs with best play.", 310 },
   };
@@ -94,7 +94,7 @@ check_value (SumiPosition position, const SumiEvaluation *evaluation, const Sumi
            && !sumi_position_is_over (sumi_position_play (position, score->move)))
     g_assert_cmpint (score->value.score, ==, total);
   g_assert_true (g_str_has_prefix (label, "≈") == !score->value.is_proved);
-  g_assert_true ((strstr (text, "as far as Sumi sees") != NULL) == !score->value.is_proved);
+  g_assert_true ((strstr (text, "as far as Sumi can see") != NULL) == !score->value.is_proved);
   g_assert_cmphex (tutor_named (text), ==, sumi_bitboard_of (score->move));
 }
 

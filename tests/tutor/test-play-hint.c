@@ -207,7 +207,7 @@ check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
   if (level == SUMI_PLAY_HINT_MOVE || level == SUMI_PLAY_HINT_PAIR)
     g_assert_cmphex (tutor_named (text), ==, rung.squares);
   if (!g_str_has_prefix (text, "Look at the whole board"))
-    g_assert_true (g_str_has_prefix (text, "As far as Sumi sees, ") == is_estimate);
+    g_assert_true (g_str_has_prefix (text, "As far as Sumi can see, ") == is_estimate);
 }
 
 /* Why the move is right, in few words; and no number where that is known. */

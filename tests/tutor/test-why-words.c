@@ -81,23 +81,23 @@ static const Row rows[] = {
   { SUMI_WHY_CORNER_WON, SUMI_WHITE, NULL, NULL, 2, 0,
     "Whatever Black does, White can take a corner within 2 more moves." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 310, SUMI_PART_MOBILITY,
-    "As far as Sumi sees, b5 looks about 3 discs better than g2, mostly for mobility." },
+    "As far as Sumi can see, b5 looks about 3 discs better than g2, mostly for mobility." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 90, SUMI_PART_CORNER_REGION,
-    "As far as Sumi sees, b5 looks about 1 disc better than g2, mostly for the squares around the "
-    "corners." },
+    "As far as Sumi can see, b5 looks about 1 disc better than g2, mostly for the squares around "
+    "the corners." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_EDGES,
-    "As far as Sumi sees, b5 looks about 2 discs better than g2, mostly for the edges." },
+    "As far as Sumi can see, b5 looks about 2 discs better than g2, mostly for the edges." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_DIAGONALS,
-    "As far as Sumi sees, b5 looks about 2 discs better than g2, mostly for the diagonals." },
+    "As far as Sumi can see, b5 looks about 2 discs better than g2, mostly for the diagonals." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_INNER_LINES,
-    "As far as Sumi sees, b5 looks about 2 discs better than g2, mostly for the inner rows and "
+    "As far as Sumi can see, b5 looks about 2 discs better than g2, mostly for the inner rows and "
     "columns." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_PARITY,
-    "As far as Sumi sees, b5 looks about 2 discs better than g2, mostly for parity." },
+    "As far as Sumi can see, b5 looks about 2 discs better than g2, mostly for parity." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 200, SUMI_NO_PART,
-    "As far as Sumi sees, b5 looks about 2 discs better than g2." },
+    "As far as Sumi can see, b5 looks about 2 discs better than g2." },
   { SUMI_WHY_COMPARISON, SUMI_BLACK, "b5", "g2", 40, SUMI_PART_EDGES,
-    "As far as Sumi sees, b5 and g2 look about equally good." },
+    "As far as Sumi can see, b5 and g2 look about equally good." },
   { SUMI_WHY_PART, SUMI_BLACK, "b5", "g2", 50, SUMI_PART_CORNER_REGION,
     "Squares around the corners: b5 looks about 1 disc better than g2, without looking ahead." },
   { SUMI_WHY_PART, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_EDGES,
@@ -111,15 +111,15 @@ static const Row rows[] = {
   { SUMI_WHY_PART, SUMI_BLACK, "b5", "g2", 200, SUMI_PART_PARITY,
     "Parity: b5 looks about 2 discs better than g2, without looking ahead." },
   { SUMI_WHY_STANDING, SUMI_BLACK, NULL, NULL, 510, 0,
-    "As far as Sumi sees, Black is now about 5 discs ahead." },
+    "As far as Sumi can see, Black is now about 5 discs ahead." },
   { SUMI_WHY_STANDING, SUMI_BLACK, NULL, NULL, -60, 0,
-    "As far as Sumi sees, White is now about 1 disc ahead." },
+    "As far as Sumi can see, White is now about 1 disc ahead." },
   { SUMI_WHY_STANDING, SUMI_WHITE, NULL, NULL, 510, 0,
-    "As far as Sumi sees, White is now about 5 discs ahead." },
+    "As far as Sumi can see, White is now about 5 discs ahead." },
   { SUMI_WHY_STANDING, SUMI_WHITE, NULL, NULL, -510, 0,
-    "As far as Sumi sees, Black is now about 5 discs ahead." },
+    "As far as Sumi can see, Black is now about 5 discs ahead." },
   { SUMI_WHY_STANDING, SUMI_WHITE, NULL, NULL, 49, 0,
-    "As far as Sumi sees, the game is now about even." },
+    "As far as Sumi can see, the game is now about even." },
   { SUMI_WHY_DEPTH, SUMI_WHITE, NULL, NULL, 0, 0, "For this estimate Sumi did not look ahead." },
   { SUMI_WHY_DEPTH, SUMI_WHITE, NULL, NULL, 1, 0,
     "For this estimate Sumi looked 1 move ahead; the game may go another way." },
@@ -276,31 +276,31 @@ static const HintRow hint_rows[] = {
     "After some of your moves Black can force a corner.",
     "Play b5: after it Black cannot force a corner within 3 moves.", corner_proved },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_BLACK, 0, SUMI_PART_MOBILITY,
-    "As far as Sumi sees, mobility counts most here: compare your moves with those you leave to "
+    "As far as Sumi can see, mobility counts most here: compare your moves with those you leave to "
     "White.",
-    "As far as Sumi sees, no move is better than b5.",
+    "As far as Sumi can see, no move is better than b5.",
     "This is an estimate, made without looking ahead." },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 1, SUMI_PART_MOBILITY,
-    "As far as Sumi sees, mobility counts most here: compare your moves with those you leave to "
+    "As far as Sumi can see, mobility counts most here: compare your moves with those you leave to "
     "Black.",
-    "As far as Sumi sees, no move is better than b5.",
+    "As far as Sumi can see, no move is better than b5.",
     "This is an estimate, made by looking 1 move ahead." },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_PART_CORNER_REGION,
-    "As far as Sumi sees, the squares around the corners count most here.",
-    "As far as Sumi sees, no move is better than b5.",
+    "As far as Sumi can see, the squares around the corners count most here.",
+    "As far as Sumi can see, no move is better than b5.",
     "This is an estimate, made by looking 9 moves ahead." },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_PART_EDGES,
-    "As far as Sumi sees, the edges count most here.", NULL, NULL },
+    "As far as Sumi can see, the edges count most here.", NULL, NULL },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_PART_DIAGONALS,
-    "As far as Sumi sees, the diagonals count most here.", NULL, NULL },
+    "As far as Sumi can see, the diagonals count most here.", NULL, NULL },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_PART_INNER_LINES,
-    "As far as Sumi sees, the inner rows and columns count most here.", NULL, NULL },
+    "As far as Sumi can see, the inner rows and columns count most here.", NULL, NULL },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_PART_PARITY,
-    "As far as Sumi sees, parity counts most here: look at who will fill each region of empty "
+    "As far as Sumi can see, parity counts most here: look at who will fill each region of empty "
     "squares last.",
     NULL, NULL },
   { SUMI_PLAY_HINT_ESTIMATE, SUMI_WHITE, 9, SUMI_NO_PART,
-    "As far as Sumi sees, several things count here: compare your moves with one another.", NULL,
+    "As far as Sumi can see, several things count here: compare your moves with one another.", NULL,
     NULL },
 };
 
@@ -336,7 +336,7 @@ test_estimated_rungs (void)
   sumi_ladder_init (&hint.ladder, position);
   hint.ladder.right = hint.ladder.legal;
   tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION)),
-                     "As far as Sumi sees, your moves are equally good.");
+                     "As far as Sumi can see, your moves are equally good.");
   hint.ladder.right = sumi_bitboard_of (tutor_square ("d3"));
   for (int i = 0; i < hint.ladder.n_moves; i++)
     {
@@ -347,10 +347,10 @@ test_estimated_rungs (void)
       move->excess = move->is_right ? 0 : 100 + i;
     }
   tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION)),
-                     "As far as Sumi sees, the best move lies in the part of the board from c3 to "
-                     "f6.");
+                     "As far as Sumi can see, the best move lies in the part of the board from c3 "
+                     "to f6.");
   tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_PAIR)),
-                     "As far as Sumi sees, one of these two is better: d3 or c4.");
+                     "As far as Sumi can see, one of these two is better: d3 or c4.");
 }
 
 int

@@ -354,7 +354,7 @@ check_sentence (const SumiWhyFact *fact)
                                  is_feature ? feature->reply : SUMI_SQUARE_NONE,
                                  is_feature ? feature->corner : SUMI_SQUARE_NONE,
                                  is_feature ? feature->end : SUMI_SQUARE_NONE };
-  gboolean is_worded = strstr (text, "As far as Sumi sees") != NULL
+  gboolean is_worded = strstr (text, "As far as Sumi can see") != NULL
                        || strstr (text, "looks about") != NULL
                        || strstr (text, "For this estimate") != NULL;
 

@@ -56,21 +56,22 @@ static const SumiSentence proved_values[3] = {
               "{move}: a win by {count} discs with best play.") },
 };
 static const SumiSentence estimated_values[3] = {
-  { .any = P_("{move}: about {count} disc behind, as far as Sumi sees.",
-              "{move}: about {count} discs behind, as far as Sumi sees.") },
-  { .any = { N_("{move}: about even, as far as Sumi sees.") } },
-  { .any = P_("{move}: about {count} disc ahead, as far as Sumi sees.",
-              "{move}: about {count} discs ahead, as far as Sumi sees.") },
+  { .any = P_("{move}: about {count} disc behind, as far as Sumi can see.",
+              "{move}: about {count} discs behind, as far as Sumi can see.") },
+  { .any = { N_("{move}: about even, as far as Sumi can see.") } },
+  { .any = P_("{move}: about {count} disc ahead, as far as Sumi can see.",
+              "{move}: about {count} discs ahead, as far as Sumi can see.") },
 };
 
 static const SumiSentence measured_values[3] = {
   /* Translators: {first} is a number of discs, as in "give or take 3": mostly the truth is no
    * further away. */
-  { .any = P_("{move}: about {count} disc behind, give or take {first}, as far as Sumi sees.",
-              "{move}: about {count} discs behind, give or take {first}, as far as Sumi sees.") },
-  { .any = { N_("{move}: about even, give or take {first}, as far as Sumi sees.") } },
-  { .any = P_("{move}: about {count} disc ahead, give or take {first}, as far as Sumi sees.",
-              "{move}: about {count} discs ahead, give or take {first}, as far as Sumi sees.") },
+  { .any = P_("{move}: about {count} disc behind, give or take {first}, as far as Sumi can see.",
+              "{move}: about {count} discs behind, give or take {first}, as far as Sumi can "
+              "see.") },
+  { .any = { N_("{move}: about even, give or take {first}, as far as Sumi can see.") } },
+  { .any = P_("{move}: about {count} disc ahead, give or take {first}, as far as Sumi can see.",
+              "{move}: about {count} discs ahead, give or take {first}, as far as Sumi can see.") },
 };
 static const SumiSentence estimates_key = {
   .any = P_("≈ marks an estimate: give or take {count} disc.",

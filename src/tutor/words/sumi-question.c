@@ -244,7 +244,7 @@ static const SumiSentence best_questions[SUMI_N_MEASURES] = {
     .any = { N_("Turn discs that touch as few empty squares as possible.") },
   },
   [SUMI_MEASURE_POTENTIAL] = {
-    .any = { N_("Let as few empty squares as you can lie next to your discs.") },
+    .any = { N_("Leave as few empty squares as you can next to your discs.") },
   },
 };
 

@@ -132,7 +132,7 @@ sumi_review_move_to_judgement (const SumiReviewMove *move)
 
 static const char *const turns[SUMI_N_TURNS] = {
   [SUMI_TURN_EXPECTED]
-  = N_("A turning point, as far as Sumi sees: it changed who is ahead."),
+  = N_("A turning point, as far as Sumi can see: it changed who is ahead."),
   [SUMI_TURN_WIN_TO_LOSS] = N_("A turning point: it turned a win into a loss."),
   [SUMI_TURN_WIN_TO_DRAW] = N_("A turning point: it turned a win into a draw."),
   [SUMI_TURN_DRAW_TO_LOSS] = N_("A turning point: it turned a draw into a loss."),

@@ -389,19 +389,20 @@ static const Row rows[SUMI_N_SAYINGS] = {
   /* Translators: the sentences that follow say why. */
   [SUMI_SAYING_PLAY_MOVE] = { { .any = { N_("Play {move}.") } } },
   [SUMI_SAYING_PLAY_LOOKS_BEST]
-  = { { .any = { N_("As far as Sumi sees, no move is better than {move}.") } } },
+  = { { .any = { N_("As far as Sumi can see, no move is better than {move}.") } } },
   [SUMI_SAYING_PLAY_LOOKS_EQUAL]
-  = { { .any = { N_("As far as Sumi sees, your moves are equally good.") } } },
+  = { { .any = { N_("As far as Sumi can see, your moves are equally good.") } } },
   [SUMI_SAYING_PLAY_LOOK_AROUND]
   = { { .any = { N_("Look at the whole board, not only at one part of it.") } } },
   [SUMI_SAYING_PLAY_LOOKS_PAIR]
   /* Translators: {squares} are two squares, as in "a1 or b2". */
-  = { { .any = { N_("As far as Sumi sees, one of these two is better: {squares}.") } }, LIST_ANY },
+  = { { .any = { N_("As far as Sumi can see, one of these two is better: {squares}.") } },
+      LIST_ANY },
   [SUMI_SAYING_PLAY_LOOKS_REGION]
   /* Translators: {first} and {last} are opposite corners of a part of the board, as in "from a1 to
    * d4". */
-  = { { .any = { N_("As far as Sumi sees, the best move lies in the part of the board from {first} "
-                    "to {last}.") } } },
+  = { { .any = { N_("As far as Sumi can see, the best move lies in the part of the board from "
+                    "{first} to {last}.") } } },
   [SUMI_SAYING_RESTS_ON_RULES] = { { .any = { N_("This follows from the rules.") } } },
   [SUMI_SAYING_RESTS_ON_RESULT]
   = { { .any = { N_("This is proved: every way to the end of the game was considered.") } } },
@@ -417,23 +418,24 @@ static const Row rows[SUMI_N_SAYINGS] = {
 /* What to look for, as far as the evaluation tells. */
 static const SumiSentence part_ideas[SUMI_N_EVALUATION_PARTS] = {
   [SUMI_PART_CORNER_REGION]
-  = { .any = { N_("As far as Sumi sees, the squares around the corners count most here.") } },
-  [SUMI_PART_EDGES] = { .any = { N_("As far as Sumi sees, the edges count most here.") } },
-  [SUMI_PART_DIAGONALS] = { .any = { N_("As far as Sumi sees, the diagonals count most here.") } },
+  = { .any = { N_("As far as Sumi can see, the squares around the corners count most here.") } },
+  [SUMI_PART_EDGES] = { .any = { N_("As far as Sumi can see, the edges count most here.") } },
+  [SUMI_PART_DIAGONALS] = { .any = { N_("As far as Sumi can see, the diagonals count most "
+                                        "here.") } },
   [SUMI_PART_INNER_LINES]
-  = { .any = { N_("As far as Sumi sees, the inner rows and columns count most here.") } },
+  = { .any = { N_("As far as Sumi can see, the inner rows and columns count most here.") } },
   [SUMI_PART_MOBILITY]
-  = { .of = { { N_("As far as Sumi sees, mobility counts most here: compare your moves with those "
-                   "you leave to Black.") },
-              { N_("As far as Sumi sees, mobility counts most here: compare your moves with those "
-                   "you leave to White.") } } },
+  = { .of = { { N_("As far as Sumi can see, mobility counts most here: compare your moves with "
+                   "those you leave to Black.") },
+              { N_("As far as Sumi can see, mobility counts most here: compare your moves with "
+                   "those you leave to White.") } } },
   [SUMI_PART_PARITY]
-  = { .any = { N_("As far as Sumi sees, parity counts most here: look at who will fill each region "
-                  "of empty squares last.") } },
+  = { .any = { N_("As far as Sumi can see, parity counts most here: look at who will fill each "
+                  "region of empty squares last.") } },
 };
 
 static const SumiSentence no_part_idea
-  = { .any = { N_("As far as Sumi sees, several things count here: compare your moves with one "
+  = { .any = { N_("As far as Sumi can see, several things count here: compare your moves with one "
                   "another.") } };
 
 static const SumiSentence region_sentences[SUMI_N_REGIONS] = {

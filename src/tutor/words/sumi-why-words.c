@@ -61,10 +61,10 @@ static const SumiSentence sentences[SUMI_N_WHY_KINDS] = {
   },
   [SUMI_WHY_NONE_BETTER] = { .any = { N_("No other move leads to a better result than {move}.") } },
   [SUMI_WHY_STANDING] = {
-    .of = { P_("As far as Sumi sees, Black is now about {count} disc ahead.",
-               "As far as Sumi sees, Black is now about {count} discs ahead."),
-            P_("As far as Sumi sees, White is now about {count} disc ahead.",
-               "As far as Sumi sees, White is now about {count} discs ahead.") },
+    .of = { P_("As far as Sumi can see, Black is now about {count} disc ahead.",
+               "As far as Sumi can see, Black is now about {count} discs ahead."),
+            P_("As far as Sumi can see, White is now about {count} disc ahead.",
+               "As far as Sumi can see, White is now about {count} discs ahead.") },
   },
   [SUMI_WHY_DEPTH] = {
     .any = P_("For this estimate Sumi looked {count} move ahead; the game may go another way.",
@@ -77,9 +77,9 @@ static const SumiSentence zeros[SUMI_N_WHY_KINDS] = {
   [SUMI_WHY_FINAL] = { .any = { N_("The game has ended in a draw.") } },
   [SUMI_WHY_RESULT] = { .any = { N_("With best play by both sides the game is now a draw.") } },
   [SUMI_WHY_COMPARISON] = {
-    .any = { N_("As far as Sumi sees, {first} and {last} look about equally good.") },
+    .any = { N_("As far as Sumi can see, {first} and {last} look about equally good.") },
   },
-  [SUMI_WHY_STANDING] = { .any = { N_("As far as Sumi sees, the game is now about even.") } },
+  [SUMI_WHY_STANDING] = { .any = { N_("As far as Sumi can see, the game is now about even.") } },
   [SUMI_WHY_DEPTH] = { .any = { N_("For this estimate Sumi did not look ahead.") } },
 };
 
@@ -124,47 +124,47 @@ static const SumiSentence stable_new = {
 /* {first} is the better move, and the difference comes mostly from a part. */
 static const SumiSentence comparisons[SUMI_N_EVALUATION_PARTS] = {
   [SUMI_PART_CORNER_REGION] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for the squares around the corners.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for the squares around the corners."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for the squares around the corners."),
   },
   [SUMI_PART_EDGES] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for the edges.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for the edges."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for the edges."),
   },
   [SUMI_PART_DIAGONALS] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for the diagonals.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for the diagonals."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for the diagonals."),
   },
   [SUMI_PART_INNER_LINES] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for the inner rows and columns.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for the inner rows and columns."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for the inner rows and columns."),
   },
   [SUMI_PART_MOBILITY] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for mobility.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for mobility."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for mobility."),
   },
   [SUMI_PART_PARITY] = {
-    .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}, mostly "
+    .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}, mostly "
               "for parity.",
-              "As far as Sumi sees, {first} looks about {count} discs better than {last}, mostly "
-              "for parity."),
+              "As far as Sumi can see, {first} looks about {count} discs better than {last}, "
+              "mostly for parity."),
   },
 };
 
 static const SumiSentence comparison = {
   /* Translators: an estimate; {first} and {last} are two moves. */
-  .any = P_("As far as Sumi sees, {first} looks about {count} disc better than {last}.",
-            "As far as Sumi sees, {first} looks about {count} discs better than {last}."),
+  .any = P_("As far as Sumi can see, {first} looks about {count} disc better than {last}.",
+            "As far as Sumi can see, {first} looks about {count} discs better than {last}."),
 };
 
 /* One part of what the boards right after two moves are worth. */
@@ -322,29 +322,30 @@ static const SumiSentence plain_kept_many
 static const SumiSentence plain_comparisons[SUMI_N_EVALUATION_PARTS] = {
   [SUMI_PART_CORNER_REGION] = {
     /* Translators: {first} and {last} are moves; likewise below. */
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the squares around "
-                "the corners.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for the squares "
+                "around the corners.") },
   },
   [SUMI_PART_EDGES] = {
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the edges.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for the edges.") },
   },
   [SUMI_PART_DIAGONALS] = {
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the diagonals.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for the "
+                "diagonals.") },
   },
   [SUMI_PART_INNER_LINES] = {
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the inner rows and "
-                "columns.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for the inner rows "
+                "and columns.") },
   },
   [SUMI_PART_MOBILITY] = {
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for mobility.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for mobility.") },
   },
   [SUMI_PART_PARITY] = {
-    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for parity.") },
+    .any = { N_("As far as Sumi can see, {first} is better than {last}, mostly for parity.") },
   },
 };
 
 static const SumiSentence plain_comparison
-  = { .any = { N_("As far as Sumi sees, {first} is better than {last}.") } };
+  = { .any = { N_("As far as Sumi can see, {first} is better than {last}.") } };
 
 /* The number that FACT says, and that its sentence inflects by. */
 static int
