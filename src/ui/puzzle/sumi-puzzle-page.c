@@ -174,7 +174,7 @@ update_header (SumiPuzzlePage *self)
   if (is_game)
     gtk_button_set_label (GTK_BUTTON (self->help_button),
                           self->item->series > 0 ? C_("button", "Play the Match")
-                                                 : _("Play with Help"));
+                                                 : _("Play With Help"));
   /* The title of an exercise in a round would tell what it is about. */
   g_object_set (self, "title",
                 self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title),

@@ -58,7 +58,7 @@ static void
 class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   sumi_window_ask_files (SUMI_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                         _("Folder with the Results of a Class"), C_("button", "_Open"), FALSE,
+                         _("Folder With the Results of a Class"), C_("button", "_Open"), FALSE,
                          show_chosen);
 }
 
