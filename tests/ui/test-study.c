@@ -2299,7 +2299,7 @@ add_time (const SumiOutcome *outcome, gpointer data)
 }
 
 /* A step of a lesson that is come back to is recorded again only if something was done there, with
- * the time that was spent since. */
+ * the time that was spent since, while the page was in sight. */
 static void
 test_step_again (Fixture *fixture, gconstpointer data)
 {
@@ -2313,12 +2313,14 @@ test_step_again (Fixture *fixture, gconstpointer data)
     guint n_outcomes, n_solved;
   } visits[] = { { 0, 1, 0 }, { -1, 1, 0 }, { 1, 2, 1 }, { -1, 2, 1 } };
   g_autoptr (GAsyncResult) result = NULL;
-  GtkWidget *page;
+  GtkWidget *window = gtk_window_new (), *page;
 
   sumi_ui_test_wait_read (lessons);
-  page = g_object_ref_sink (sumi_lesson_page_new (lessons, 0, 4, NULL));
+  page = sumi_lesson_page_new (lessons, 0, 4, NULL);
   begin_us = g_get_monotonic_time ();
   sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
   for (gsize i = 0; i < G_N_ELEMENTS (visits); i++)
     {
       SumiLessonRun *run = sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page));
@@ -2327,24 +2329,31 @@ test_step_again (Fixture *fixture, gconstpointer data)
 
       g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, 4);
       g_usleep (5000);
+      gtk_widget_hide (page);
+      begin_us -= g_get_monotonic_time ();
+      g_usleep (20000);
+      begin_us += g_get_monotonic_time ();
+      gtk_widget_show (page);
       if (visits[i].option >= 0)
         sumi_attempt_answer_option (attempt, visits[i].option);
       sumi_ui_test_wait (is_judged, attempt);
       sumi_lesson_run_go_next (run);
       if (visits[i].option >= 0)
-        spent_us = g_get_monotonic_time () - begin_us;
+        spent_us += g_get_monotonic_time () - begin_us;
       sumi_study_flush (fixture->study);
       g_assert_cmpuint (count_outcomes (fixture), ==, visits[i].n_outcomes);
       day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
                                    sumi_study_get_day (fixture->study));
       g_assert_cmpuint (day->n_solved, ==, visits[i].n_solved);
+      begin_us = g_get_monotonic_time ();
       sumi_lesson_run_go_back (run);
     }
   sumi_study_read_async (fixture->study, add_time, &milliseconds, results_cb, &result);
   sumi_ui_test_wait (has_result, &result);
   g_assert_true (sumi_study_read_finish (fixture->study, result, NULL));
+  g_assert_cmpint (milliseconds, >=, 2 * 5);
   g_assert_cmpint (milliseconds, <=, spent_us / 1000);
-  g_object_unref (page);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The end of a game in which both made mistakes that they could have avoided. */

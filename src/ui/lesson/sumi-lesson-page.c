@@ -115,8 +115,11 @@ update_watch (SumiLessonPage *self)
 
   g_clear_object (&self->watch);
   if (self->study != NULL && attempt != NULL)
-    self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
-                                  sumi_lesson_page_get_item (self), step, attempt);
+    {
+      self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
+                                    sumi_lesson_page_get_item (self), step, attempt);
+      sumi_watch_set_page (self->watch, GTK_WIDGET (self));
+    }
 }
 
 /* A step that asks nothing is done once it was read. */
@@ -513,6 +516,8 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
   if (other->study != NULL)
     follow_study (self, other->study);
   self->watch = g_steal_pointer (&other->watch);
+  if (self->watch != NULL)
+    sumi_watch_set_page (self->watch, GTK_WIDGET (self));
   if (other->is_over)
     show_end (self);
   g_signal_connect_object (self->pack_file, "changed", G_CALLBACK (pack_changed_cb), self,

@@ -139,8 +139,11 @@ update_watch (SumiPuzzlePage *self)
 
   g_clear_object (&self->watch);
   if (self->study != NULL)
-    self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
-                                  sumi_puzzle_page_get_attempt (self));
+    {
+      self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
+                                    sumi_puzzle_page_get_attempt (self));
+      sumi_watch_set_page (self->watch, GTK_WIDGET (self));
+    }
   update_card (self);
 }
 
@@ -472,6 +475,8 @@ sumi_puzzle_page_new_again (SumiPuzzlePage *other)
   g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
   show (self, other->index, sumi_pack_ref (other->pack), other->item, other->step, attempt);
   self->watch = g_steal_pointer (&other->watch);
+  if (self->watch != NULL)
+    sumi_watch_set_page (self->watch, GTK_WIDGET (self));
   if (other->study != NULL)
     follow_study (self, other->study);
   update_card (self);

@@ -674,8 +674,8 @@ get_help (SumiPlainness plainness)
 
 /**
  * sumi_study_record_attempt: keeps what became of ATTEMPT at ITEM of PACK, in a lesson at the step
- * of the id STEP ("" otherwise), once it is over, or left after something was tried, with the time
- * since SINCE_US, which is monotonic.
+ * of the id STEP ("" otherwise), once it is over, or left after something was tried; it took
+ * MILLISECONDS.
  */
 void
 sumi_study_record_attempt (SumiStudy *self,
@@ -684,12 +684,11 @@ sumi_study_record_attempt (SumiStudy *self,
                            const SumiItem *item,
                            const char *step,
                            SumiAttempt *attempt,
-                           gint64 since_us)
+                           gint64 milliseconds)
 {
   const SumiEffort *effort = sumi_attempt_get_effort (attempt);
   gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED
                        && !sumi_attempt_was_shown (attempt);
-  gint64 ms = (g_get_monotonic_time () - since_us) / 1000;
   g_autoptr (SumiOutcome) outcome = sumi_outcome_new (kind, pack->id, item->id, step);
   g_autofree char *position = NULL, *task = NULL;
   g_auto (GStrv) themes = NULL;
@@ -705,7 +704,7 @@ sumi_study_record_attempt (SumiStudy *self,
   outcome->is_shown = effort->was_shown;
   outcome->is_solved = is_solved;
   outcome->undone = (int) effort->n_undone;
-  outcome->milliseconds = CLAMP (ms, 0, MAX_THOUGHT_MS);
+  outcome->milliseconds = MIN (milliseconds, MAX_THOUGHT_MS);
   sumi_study_record (self, outcome);
 }
 

@@ -47,7 +47,7 @@ gboolean            sumi_study_read_finish    (SumiStudy *self, GAsyncResult *re
 void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
                                                const SumiPack *pack, const SumiItem *item,
                                                const char *step, SumiAttempt *attempt,
-                                               gint64 since_us);
+                                               gint64 milliseconds);
 gboolean            sumi_study_can_repeat     (SumiStudy *self, const SumiExercise *exercise,
                                                gboolean *out_is_repeated);
 void                sumi_study_set_repeated   (SumiStudy *self, const SumiPack *pack,

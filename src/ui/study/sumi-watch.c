@@ -11,7 +11,9 @@ struct _SumiWatch
   const SumiItem *item; /* of the pack */
   char *step;
   SumiAttempt *attempt;
-  gint64 since_us;    /* the time of the attempt before is recorded, or was spent elsewhere */
+  GtkWidget *page;    /* weak; NULL: always in sight */
+  gint64 spent_us;    /* on the attempt, while the page was in sight, and not recorded */
+  gint64 seen_us;     /* since when that goes on; 0: the page is not in sight */
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
   gint64 begun_us;    /* when the attempt began that goes on */
   guint n_known;      /* slips that it had when it was begun anew, or come back to */
@@ -35,9 +37,23 @@ count_slips (SumiAttempt *attempt)
   return effort->n_wrong + effort->n_hints + (effort->was_shown ? 1 : 0);
 }
 
+/* Counts the time until now, which goes on while the page is in sight. */
+static void
+look (SumiWatch *self)
+{
+  gint64 now = g_get_monotonic_time ();
+  gboolean is_in_sight = self->page == NULL || gtk_widget_get_mapped (self->page);
+
+  if (self->seen_us != 0)
+    self->spent_us += now - self->seen_us;
+  self->seen_us = is_in_sight ? now : 0;
+}
+
 static void
 note_beginning (SumiWatch *self)
 {
+  look (self);
+  self->spent_us = 0;
   self->begun_us = sumi_attempt_get_effort (self->attempt)->start_us;
   self->n_known = count_slips (self->attempt);
 }
@@ -51,8 +67,9 @@ record (SumiWatch *self)
       || (!is_solved (self->attempt) && count_slips (self->attempt) == self->n_known))
     return;
   self->recorded_us = effort->start_us;
+  look (self);
   sumi_study_record_attempt (self->study, self->kind, self->pack, self->item, self->step,
-                             self->attempt, MAX (self->since_us, effort->start_us));
+                             self->attempt, self->spent_us / 1000);
 }
 
 static void
@@ -84,6 +101,7 @@ sumi_watch_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->attempt, self);
       record (self);
     }
+  g_clear_weak_pointer (&self->page);
   g_clear_object (&self->attempt);
   g_clear_object (&self->study);
   g_clear_pointer (&self->pack, sumi_pack_unref);
@@ -123,13 +141,26 @@ sumi_watch_new (SumiStudy *study,
   self->item = item;
   self->step = g_strdup (step);
   self->attempt = g_object_ref (attempt);
-  self->since_us = g_get_monotonic_time ();
   note_beginning (self);
   if (is_solved (attempt))
     self->recorded_us = sumi_attempt_get_effort (attempt)->start_us;
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/**
+ * sumi_watch_set_page: counts time only while PAGE is in sight, which has the attempt from now on.
+ */
+void
+sumi_watch_set_page (SumiWatch *self, GtkWidget *page)
+{
+  if (self->page != NULL)
+    g_signal_handlers_disconnect_by_data (self->page, self);
+  g_set_weak_pointer (&self->page, page);
+  g_signal_connect_object (page, "map", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "unmap", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  look (self);
 }
 
 /**
