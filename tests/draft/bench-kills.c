@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* How much is lost when a program that edits a pack is killed: programs that make a change every
- * few milliseconds are killed at a moment by chance, and what is found then is compared with what
- * was there at that moment. The time of a change is its title.
+ * few milliseconds, and save it now and then, are killed at a moment by chance, and what is found
+ * then is compared with what was there at that moment. The time of a change is its title.
  *
  * Arguments: how many are killed, 200 if not given. */
 
@@ -17,6 +17,7 @@
 #define N_KILLS 200
 #define AT_ONCE 10
 #define EDIT_MS 20
+#define EDITS_PER_SAVING 10 /* on the average */
 #define MAX_LIFE_MS 4000
 
 /* What must not be lost. */
@@ -37,6 +38,8 @@ edit_cb (gpointer data)
   sumi_draft_file_push (file,
                         sumi_draft_set_string (sumi_draft_file_get_draft (file), "title", title),
                         NULL);
+  if (g_random_int_range (0, EDITS_PER_SAVING) == 0)
+    sumi_draft_file_save_async (file);
   return G_SOURCE_CONTINUE;
 }
 
