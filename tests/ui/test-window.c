@@ -985,6 +985,26 @@ test_open_results (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* Whoever starts with a file, and goes back from it, is where the first page begins. */
+static void
+test_open_first (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/a.sumi.json");
+  GtkWidget *focus;
+
+  close_window (fixture);
+  fixture->window = SUMI_WINDOW (sumi_window_new (sumi_ui_test_get_application (),
+                                                  fixture->library, fixture->settings));
+  sumi_window_open (fixture->window, &file, 1);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_nonnull (gtk_widget_get_ancestor (focus, ADW_TYPE_VIEW_STACK));
+}
+
 static SumiDraft *
 get_edited (Fixture *fixture)
 {
@@ -1608,6 +1628,7 @@ main (int argc, char *argv[])
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
   ADD ("/window/open-results", test_open_results);
+  ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);

@@ -118,15 +118,22 @@ focus_puzzle (GtkWidget *page, SumiPuzzlePage *left)
                                    id);
 }
 
+/* A page that has not been in sight yet, as where the program was started with a file, begins where
+ * it does elsewhere; the leaflet would go to its first button. */
 static void
 go_back (SumiWindow *self)
 {
   GtkWidget *left = sumi_window_get_page (self);
+  GtkWidget *below
+    = adw_leaflet_get_adjacent_child (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  gboolean is_new = below != NULL && gtk_widget_get_focus_child (below) == NULL;
 
   forget_restoring (self);
   if (sumi_page_go_back (SUMI_PAGE (left)))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+  if (is_new)
+    sumi_focus_keeper_begin_at (below);
   if (SUMI_IS_PUZZLE_PAGE (left))
     focus_puzzle (sumi_window_get_page (self), SUMI_PUZZLE_PAGE (left));
 }
