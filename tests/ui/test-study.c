@@ -2101,7 +2101,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   g_clear_pointer (&told, g_free);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   sumi_ui_test_wait (is_told, &told);
-  g_assert_cmpstr (told, ==, "These games were kept already");
+  g_assert_cmpstr (told, ==, "These games were already kept");
 
   id = remove_by_key (fixture, page);
   sumi_kept_games_bring_back (games, id);
@@ -2142,7 +2142,7 @@ test_renamed (Fixture *fixture, gconstpointer data)
       sumi_games_import_add_records (import, records, names[i]);
       sumi_ui_test_wait (is_told, &told);
       g_assert_cmpstr (told, ==,
-                       i == 0 ? "1 game was added to your games" : "These games were kept already");
+                       i == 0 ? "1 game was added to your games" : "These games were already kept");
       g_assert_cmpuint (sumi_kept_games_list (games)->len, ==, 1);
       g_assert_cmpint (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->side, ==,
                        i == 0 ? SUMI_KEPT_UNKNOWN : SUMI_KEPT_BLACK);

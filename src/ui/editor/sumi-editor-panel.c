@@ -261,8 +261,8 @@ update_claims (SumiEditorPanel *self)
 {
   const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
   g_autofree char *refuted = proof != NULL ? sumi_draft_proof_refute_claims (proof) : NULL;
-  const char *text = _("Claims state what is proved, so that a later change that makes it wrong is "
-                       "noticed.");
+  const char *text = _("Claims state what is proved, so that a later change that makes them wrong "
+                       "is noticed.");
 
   if (refuted != NULL)
     text = refuted;

@@ -193,10 +193,10 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   gtk_widget_set_visible (self->edit_button, can_edit);
   gtk_widget_set_visible (self->text_button, can_edit);
   gtk_label_set_label (self->consequence,
-                       is_usable ? _("What has no mistake can be used already. The file is read "
-                                     "again by itself whenever it is saved.")
+                       is_usable ? _("The rest can be used already. The file is read again "
+                                     "automatically whenever it is saved.")
                                  : _("The pack can be used once these are put right. It is read "
-                                     "again by itself whenever the file is saved."));
+                                     "again automatically whenever the file is saved."));
 
   /* Translators: %s is the name of a file. */
   title = g_strdup_printf (

@@ -171,7 +171,7 @@ word_result (SumiGamesImport *self)
 {
   g_autofree char *added
     = self->n_new == 0 && self->has_known && !self->is_stopped
-          ? g_strdup (_("These games were kept already"))
+          ? g_strdup (_("These games were already kept"))
           : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game was added to your games",
                                           "%u games were added to your games", self->n_new),
                              self->n_new);
@@ -261,7 +261,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
       else
         fail (self, found != NULL && found->problem != NULL
                         ? found->problem
-                        : _("There are positions, but no games to be kept"));
+                        : _("There are positions, but no games to keep"));
       go_on (self);
     }
   if (found != NULL)

@@ -377,7 +377,7 @@ sumi_kept_games_keep_all (SumiKeptGames *self,
 
   if (self->learner == NULL)
     {
-      tell (self, _("Nobody’s games can be kept now"));
+      tell (self, _("No games can be kept now"));
       if (func != NULL)
         func (-1, data);
       return;
