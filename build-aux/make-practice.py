@@ -213,7 +213,7 @@ PACKS = [
      "games", [
          (ask_legal_moves, "Legal moves", 20, (8, 24), 1, ["rules", "legal-moves"]),
          (ask_flips, "The discs that turn", 20, (12, 34), 1, ["rules", "flips"]),
-         (ask_flip, "A move to be carried out", 20, (8, 28), 1, ["notation"]),
+         (ask_flip, "A move to carry out", 20, (8, 28), 1, ["notation"]),
          (ask_count, "Who is ahead", 14, (10, 22), 1, ["rules", "counting"]),
          (ask_pass, "A forced pass", 16, (40, 60), 2, ["rules", "passing"]),
      ]),

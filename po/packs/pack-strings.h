@@ -3,7 +3,7 @@
  * program includes it. */
 
 /* Translators: the pack corners: title. */
-N_("Corners to be forced")
+N_("Corners to force")
 
 /* Translators: the pack corners: summary. */
 N_("One move makes sure of a corner, within two moves or three. Easy ones come first.")
@@ -69,7 +69,7 @@ N_("Five corner puzzles")
 N_("In each puzzle one move, and only one, makes sure of a corner: whatever White answers, you take it next.")
 
 /* Translators: the pack leaflet-corners: source. */
-N_("Puzzles that a printed rule leaflet describes (Mattel, in Spanish). Its diagrams are lost: these positions were rebuilt from what it says of them, and the words are our own.")
+N_("Puzzles that a printed rule leaflet describes (Mattel, in Spanish). Its diagrams are lost: these positions were rebuilt from what it says about them, and the words are our own.")
 
 /* Translators: the pack leaflet-corners, puzzle p1: title. */
 N_("The squeeze")
@@ -1365,7 +1365,7 @@ N_("The fourth puzzle. Black to move: find the move after which you can take a c
 N_("The fifth puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 14. */
-N_("How did Black come to such positions? White has many discs in all of them, and hardly a move. In the fifth puzzle White has 30 discs to 14, and yet it would have a single move, b2.")
+N_("How did Black come to such positions? White has many discs in all of them, and hardly a move. In the fifth puzzle White has 30 discs to 14, and yet b2 would be its only move.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 15. */
 N_("Finish it yourself. This is the first puzzle after h2, h7 and h8, and White's answer g2. You are Black. Win the game.")
@@ -5889,7 +5889,7 @@ N_("Strong players know the first moves of a game by name. There are fewer of th
 N_("Every game begins with the same four discs, and Black has only a few first moves. Mark them all.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 2, hint 1. */
-N_("Beside each white disc there is an empty square behind which a black disc lies in line.")
+N_("Beside each white disc there is an empty square from which a line leads over it to a black disc.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 2, explanation of the solution. */
 N_("c4, d3, e6 and f5: each turns one white disc.")
@@ -5949,7 +5949,7 @@ N_("And this one?")
 N_("White's column e lies beside Black's column d: the Parallel opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 11. */
-N_("Longer lines have names too, some of them those of animals. Watch the Tiger, which begins with the Perpendicular opening.")
+N_("Longer lines have names too, and some are named after animals. Watch the Tiger, which begins with the Perpendicular opening.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 12. */
 N_("The same line once more. Which move makes it the Tiger?")
@@ -6330,7 +6330,7 @@ N_("Legal moves")
 N_("The discs that turn")
 
 /* Translators: the pack practice-rules, puzzle 0041: title. */
-N_("A move to be carried out")
+N_("A move to carry out")
 
 /* Translators: the pack practice-rules, puzzle 0061: title. */
 N_("Who is ahead")

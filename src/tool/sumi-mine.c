@@ -47,7 +47,7 @@ typedef struct
 static const Mine mines[SUMI_N_MINES] = {
   [SUMI_MINE_CORNERS] = {
     .id = "corners",
-    .title = "Corners to be forced",
+    .title = "Corners to force",
     .summary = "One move makes sure of a corner, within two moves or three. Easy ones come first.",
     .source = "Found in games that Sumi played against itself.",
     .level = 3,

@@ -229,7 +229,7 @@ test_several_packs (void)
   g_autoptr (SumiSheet) four = make_sheet_of (names, 4, 2);
 
   g_assert_cmpstr (three->title, ==,
-                   "Corners to be forced · The fewest replies · One move wins");
+                   "Corners to force · The fewest replies · One move wins");
   g_assert_cmpstr (three->source, ==,
                    "The authors of Sumi · Found in games that Sumi played against itself. · "
                    "Licence: CC-BY-SA-4.0");

@@ -47,37 +47,37 @@ test_texts (void)
     const char *text;
   } table[SUMI_N_LEVELS] = {
     { "Level 1: first steps",
-      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It does "
+      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It does "
       "not look at your answers. It does not count out the end of the game. On average its "
       "move is about 7 discs worse than the best one." },
     { "Level 2: beginner",
-      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It looks "
+      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It looks "
       "at your answers, but overlooks what follows them. The further ahead, the more it "
       "overlooks. It counts out the game for the last 2 empty squares. On average its move is"
       " about 5.2 discs worse than the best one." },
     { "Level 3: learner",
-      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It looks "
+      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It looks "
       "at your answers, but overlooks what follows them. The further ahead, the more it "
       "overlooks. It counts out the game for the last 4 empty squares. On average its move is"
       " about 3.8 discs worse than the best one." },
     { "Level 4: casual player",
-      "It seldom leaves a corner that is worth taking. It looks 3 moves ahead, yours "
+      "It seldom passes up a corner that is worth taking. It looks 3 moves ahead, yours "
       "included. The further ahead, the more it overlooks. It counts out the game for the "
       "last 6 empty squares. On average its move is about 2.8 discs worse than the best one." },
     { "Level 5: keen player",
-      "It seldom leaves a corner that is worth taking. It looks 3 moves ahead, yours "
+      "It seldom passes up a corner that is worth taking. It looks 3 moves ahead, yours "
       "included. The further ahead, the more it overlooks. It counts out the game for the "
       "last 8 empty squares. On average its move is about 1.9 discs worse than the best one." },
     { "Level 6: club player",
-      "It seldom leaves a corner that is worth taking. It looks 4 moves ahead, yours "
+      "It seldom passes up a corner that is worth taking. It looks 4 moves ahead, yours "
       "included. The further ahead, the more it overlooks. It counts out the game for the "
       "last 10 empty squares. On average its move is about 1.2 discs worse than the best one." },
     { "Level 7: strong player",
-      "It seldom leaves a corner that is worth taking. It looks 5 moves ahead, yours "
+      "It seldom passes up a corner that is worth taking. It looks 5 moves ahead, yours "
       "included. The further ahead, the more it overlooks. It counts out the game for the "
       "last 12 empty squares. On average its move is about 0.7 discs worse than the best one." },
     { "Level 8: expert",
-      "It seldom leaves a corner that is worth taking. It looks 8 moves ahead, yours "
+      "It seldom passes up a corner that is worth taking. It looks 8 moves ahead, yours "
       "included. The further ahead, the more it overlooks. It counts out the game for the "
       "last 18 empty squares. On average its move is about 0.3 discs worse than the best one." },
     { "Level 9: full strength",

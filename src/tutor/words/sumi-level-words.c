@@ -95,7 +95,7 @@ sumi_level_to_text (int level)
     sentences[n++] = _("It plays the best move that it sees; in the opening, for variety, "
                        "sometimes one that is nearly as good.");
   else
-    sentences[n++] = _("It seldom leaves a corner that is worth taking.");
+    sentences[n++] = _("It seldom passes up a corner that is worth taking.");
   sentences[n++] = sees;
   if (limits.haste > 0 && depth.count > 1)
     sentences[n++] = _("The further ahead, the more it overlooks.");
