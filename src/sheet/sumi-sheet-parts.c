@@ -180,8 +180,8 @@ sumi_sheet_select (GPtrArray *packs, const SumiSheetFilter *filter, GError **err
     {
       g_set_error_literal (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NOTHING,
                            filter->pick == SUMI_SHEET_PICK_LESSONS
-                             ? _("there is no lesson that was asked for")
-                             : _("there is no exercise that was asked for"));
+                             ? _("no lesson matches what was asked for")
+                             : _("no exercise matches what was asked for"));
       return NULL;
     }
   return g_steal_pointer (&parts);

@@ -152,7 +152,7 @@ sumi_mine_part_read (const char *path, GError **error)
   if (part == NULL)
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
                  /* Translators: %s is the path of a file, %u the number of a line. */
-                 _("%s: line %u is not of a part that mine wrote"), path, line);
+                 _("%s: line %u is not from a part that mine wrote"), path, line);
   return part;
 }
 

@@ -105,11 +105,11 @@ test_spans (void)
     SumiSpan span;
     const char *summary, *csv;
   } cases[] = {
-    { SUMI_SPAN_FORTNIGHT, "8 min with exercises and games.",
+    { SUMI_SPAN_FORTNIGHT, "8 min spent on exercises and games.",
       "Day,Minutes\n2026-02-27,3\n2026-03-11,2\n2026-03-12,3" },
-    { SUMI_SPAN_QUARTER, "19 min with exercises and games.",
+    { SUMI_SPAN_QUARTER, "19 min spent on exercises and games.",
       "Week,Minutes\n2026-02-20,11\n2026-02-27,3\n2026-03-06,5" },
-    { SUMI_SPAN_YEAR, "19 min with exercises and games.",
+    { SUMI_SPAN_YEAR, "19 min spent on exercises and games.",
       "Month,Minutes\n2026-02-01,14\n2026-03-01,5" },
   };
   g_autoptr (SumiProgress) progress = make_progress ();

@@ -13,14 +13,14 @@ static const struct
   const char *title, *summary;
 } texts[SUMI_N_DRILLS] = {
   [SUMI_DRILL_FLIPS] = { N_("Which Discs Turn"),
-                         N_("A move stands on the board. Turn all the discs that it turns.") },
+                         N_("A move is shown on the board. Turn all the discs that it turns.") },
   [SUMI_DRILL_MOVES] = { N_("Count the Moves"),
                          N_("How many legal moves are there for the side to move?") },
   [SUMI_DRILL_RESULT] = { N_("Count the Result"),
                           N_("Every move up to the end of the game is forced. Play them in your "
                              "head, and count.") },
   [SUMI_DRILL_HEAD] = { N_("The Board in Your Head"),
-                        N_("Five moves are named and not played. What stands on a square after "
+                        N_("Five moves are named, but not played. What is on a square after "
                            "them?") },
   [SUMI_DRILL_AHEAD] = { N_("Who Is Ahead"),
                          N_("About ten squares are empty. Who wins, if both play their best?") },
@@ -58,9 +58,9 @@ ask_in_head (const SumiDrillQuestion *question)
   return sumi_isolate_printf (
     question->shown.turn == SUMI_BLACK
       /* Translators: moves such as "d3 c5 f6", and a square. */
-      ? _("In your head, beginning with Black: %s. What stands on %s then?")
+      ? _("In your head, beginning with Black: %s. What is on %s then?")
       /* Translators: moves such as "d3 c5 f6", and a square. */
-      : _("In your head, beginning with White: %s. What stands on %s then?"),
+      : _("In your head, beginning with White: %s. What is on %s then?"),
     moves, square);
 }
 

@@ -282,7 +282,7 @@ sumi_statistics_make_time (const SumiProgress *progress, int day, SumiSpan span)
     }
   whole = word_minutes ((guint64) (milliseconds + MS_A_MINUTE / 2) / MS_A_MINUTE);
   /* Translators: a time such as "2 h 05 min". */
-  sumi_chart_take_summary (chart, g_strdup_printf (_("%s with exercises and games."), whole));
+  sumi_chart_take_summary (chart, g_strdup_printf (_("%s spent on exercises and games."), whole));
   return chart;
 }
 
