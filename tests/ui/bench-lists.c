@@ -8,6 +8,7 @@
 
 #include <adwaita.h>
 
+#include "bench-times.h"
 #include "sumi-games-page.h"
 #include "sumi-ggf.h"
 #include "sumi-search-page.h"
@@ -44,22 +45,6 @@ find_longest (gint64 longest)
       g_usleep (1000);
     }
   return longest;
-}
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  const gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
-
-  return (left > right) - (left < right);
-}
-
-static void
-print (const char *what, gint64 times[N_RUNS])
-{
-  qsort (times, N_RUNS, sizeof *times, compare);
-  g_print ("%-32s median %6.1f ms, longest %6.1f ms\n", what, (double) times[N_RUNS / 2] / 1000,
-           (double) times[N_RUNS - 1] / 1000);
 }
 
 static gint64
@@ -113,9 +98,9 @@ main (int argc, char **argv)
       gtk_window_destroy (GTK_WINDOW (window));
       find_longest (0);
     }
-  print ("2,000 games come into sight", games);
-  print ("one of them is searched for", some);
-  print ("all of them again", all);
-  print ("all puzzles come into sight", puzzles);
+  print_times ("2,000 games come into sight", games, N_RUNS);
+  print_times ("one of them is searched for", some, N_RUNS);
+  print_times ("all of them again", all, N_RUNS);
+  print_times ("all puzzles come into sight", puzzles, N_RUNS);
   return 0;
 }

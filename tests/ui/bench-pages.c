@@ -3,6 +3,7 @@
 /* How long the pages Today and Statistics take to find out what they show of a learner who has done
  * 100,000 exercises, and My Games what it shows of 2,000 games. Needs no display. */
 
+#include "bench-times.h"
 #include "sumi-game-item.h"
 #include "sumi-kept-games.h"
 #include "sumi-library.h"
@@ -106,22 +107,6 @@ plan_today (SumiLibrary *library, const SumiProgress *progress)
   sumi_today_find_lesson (library, progress, &index, &step);
 }
 
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  const gint64 left = *(const gint64 *) a, right = *(const gint64 *) b;
-
-  return (left > right) - (left < right);
-}
-
-static void
-print (const char *what, gint64 times[N_RUNS])
-{
-  qsort (times, N_RUNS, sizeof *times, compare);
-  g_print ("%-32s median %7.2f ms, longest %7.2f ms\n", what, (double) times[N_RUNS / 2] / 1000,
-           (double) times[N_RUNS - 1] / 1000);
-}
-
 /* The same game with another name each time; what is measured does not depend on it. */
 static GPtrArray *
 make_games (void)
@@ -196,11 +181,11 @@ main (int argc, char **argv)
       first[i] = search[0];
       next[i] = search[1];
     }
-  print ("Today", today);
-  print ("Statistics", statistics);
-  print ("My Games, copied for a thread", copying);
-  print ("My Games, read in a thread", reading);
-  print ("My Games, first key of a search", first);
-  print ("My Games, next key", next);
+  print_times ("Today", today, N_RUNS);
+  print_times ("Statistics", statistics, N_RUNS);
+  print_times ("My Games, copied for a thread", copying, N_RUNS);
+  print_times ("My Games, read in a thread", reading, N_RUNS);
+  print_times ("My Games, first key of a search", first, N_RUNS);
+  print_times ("My Games, next key", next, N_RUNS);
   return 0;
 }
