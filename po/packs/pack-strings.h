@@ -5679,7 +5679,7 @@ N_("White has discs in row 3 only.")
 N_("h3 outflanks all of row 3 from e3 to g3.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 6. */
-N_("Now defend yourself. You have a single disc, d4. White to move. Find the only move after which Black cannot turn all your discs at once.")
+N_("Now defend yourself. You have a single disc, d4. White to move. Find the only move after which Black cannot turn all your discs with its next move.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 6, hint 1. */
 N_("After your move all your discs are on one line. Is there a black disc at an end of that line?")
@@ -5688,7 +5688,7 @@ N_("After your move all your discs are on one line. Is there a black disc at an 
 N_("f2 turns e3. Your three discs are on one line, and no black disc stands at either end of it. After every other move Black takes them all.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 7. */
-N_("You have a single disc, e4. Black to move. Find the only move after which White cannot turn all your discs at once.")
+N_("You have a single disc, e4. Black to move. Find the only move after which White cannot turn all your discs with its next move.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 7, hint 1. */
 N_("Go to a line that has no white disc at its end.")
@@ -5697,7 +5697,7 @@ N_("Go to a line that has no white disc at its end.")
 N_("c6 turns d5. Your discs c6, d5 and e4 have no white disc at either end.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 8. */
-N_("You have a single disc, d4, and two of your moves save you. White to move. Find a move after which Black cannot turn all your discs at once.")
+N_("You have a single disc, d4, and two of your moves save you. White to move. Find a move after which Black cannot turn all your discs with its next move.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 8, explanation of the solution. */
 N_("After g4 your discs lie in row 4, and after f6 on a diagonal. Neither line has a black disc at its end.")
