@@ -117,10 +117,15 @@ sumi_ui_test_settle (void)
 }
 
 /**
- * sumi_ui_test_wait: runs the main loop until IS_DONE says so; fails the test if it never does.
+ * sumi_ui_test_wait_at: runs the main loop until IS_DONE says so; fails the test if it never does,
+ * and says which of its waits that was: the one for WHAT in LINE of FILE.
  */
 void
-sumi_ui_test_wait (gboolean (*is_done) (gpointer data), gpointer data)
+sumi_ui_test_wait_at (gboolean (*is_done) (gpointer data),
+                      gpointer data,
+                      const char *what,
+                      const char *file,
+                      int line)
 {
   int n_pauses = 0;
 
@@ -128,7 +133,8 @@ sumi_ui_test_wait (gboolean (*is_done) (gpointer data), gpointer data)
     {
       if (g_main_context_iteration (NULL, FALSE))
         continue;
-      g_assert_cmpint (n_pauses++, <, MAX_PAUSES);
+      if (n_pauses++ == MAX_PAUSES)
+        g_error ("%s:%d: waited in vain for %s", file, line, what);
       g_usleep (PAUSE_US);
     }
 }

@@ -17,7 +17,8 @@ gboolean        sumi_ui_test_init            (void);
 int             sumi_ui_test_run             (void);
 GtkApplication *sumi_ui_test_get_application (void);
 void            sumi_ui_test_settle          (void);
-void            sumi_ui_test_wait            (gboolean (*is_done) (gpointer data), gpointer data);
+void            sumi_ui_test_wait_at         (gboolean (*is_done) (gpointer data), gpointer data,
+                                              const char *what, const char *file, int line);
 GtkWidget      *sumi_ui_test_find            (GtkWidget *root, GType type);
 GtkWidget      *sumi_ui_test_find_if         (GtkWidget *root, SumiUiTestMatch match,
                                               gconstpointer data);
@@ -35,3 +36,7 @@ gint64          sumi_ui_test_tell_time       (gpointer data);
 SumiPackFile   *sumi_ui_test_open            (GFile *file);
 char           *sumi_ui_test_get_leaflet     (void);
 SumiPackFile   *sumi_ui_test_open_leaflet    (void);
+
+/* Runs the main loop until IS_DONE, called with DATA, says so; fails the test if it never does. */
+#define sumi_ui_test_wait(is_done, data)                                                           \
+  sumi_ui_test_wait_at (is_done, data, #is_done, __FILE__, __LINE__)

@@ -140,7 +140,7 @@ make_results (Fixture *fixture, GError **error)
 static void
 wait_for_outcomes (Fixture *fixture, guint n)
 {
-  sumi_ui_test_wait (has_outcomes, &(Awaited){ fixture->study, n });
+  sumi_ui_test_wait (has_outcomes, (&(Awaited){ fixture->study, n }));
 }
 
 static gboolean
