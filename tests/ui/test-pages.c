@@ -1241,18 +1241,12 @@ add_block (GtkWidget *box, int height)
   return block;
 }
 
-/* What is low is scrolled to as a whole; what is taller than the view, or lies above, to its
- * beginning. */
-static void
-test_sight (void)
+/* A new window with BOX in a view of 200 pixels, which is scrolled by what OUT_SCROLLED gets. */
+static GtkWidget *
+show_scrolled (GtkWidget *box, Scrolled *out_scrolled)
 {
   GtkWidget *window = gtk_window_new (), *view = gtk_scrolled_window_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *low, *tall;
-  Scrolled scrolled;
 
-  add_block (box, 300);
-  low = add_block (box, 50);
-  tall = add_block (box, 900);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (view), 200);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (view), 200);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), box);
@@ -1260,7 +1254,22 @@ test_sight (void)
   gtk_window_set_child (GTK_WINDOW (window), view);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
-  scrolled.adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  out_scrolled->adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  return window;
+}
+
+/* What is low is scrolled to as a whole; what is taller than the view, or lies above, to its
+ * beginning. */
+static void
+test_sight (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *low, *tall, *window;
+  Scrolled scrolled;
+
+  add_block (box, 300);
+  low = add_block (box, 50);
+  tall = add_block (box, 900);
+  window = show_scrolled (box, &scrolled);
 
   scrolled.value = 150;
   sumi_ui_bring_into_sight (low);
@@ -1285,8 +1294,8 @@ is_row_focused (gpointer row)
 static void
 test_page_of_list (void)
 {
-  GtkWidget *window = gtk_window_new (), *view = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *list = gtk_list_box_new ();
+  GtkWidget *window;
   Scrolled scrolled;
 
   add_block (box, 60);
@@ -1299,13 +1308,7 @@ test_page_of_list (void)
       gtk_widget_set_size_request (row, 100, 20);
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (view), 200);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (view), 200);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), box);
-  gtk_widget_set_valign (view, GTK_ALIGN_START);
-  gtk_window_set_child (GTK_WINDOW (window), view);
-  gtk_window_present (GTK_WINDOW (window));
-  sumi_ui_test_settle ();
+  window = show_scrolled (box, &scrolled);
   gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)));
   for (int i = 1; i <= 3; i++)
     {
@@ -1313,7 +1316,6 @@ test_page_of_list (void)
       sumi_ui_test_wait (is_row_focused,
                          gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 9 * i));
     }
-  scrolled.adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
   scrolled.value = 60 + 30 * 20 + 300 - 200;
   for (int i = 0; i < 3; i++)
     g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_PAGES, 1, FALSE, FALSE);

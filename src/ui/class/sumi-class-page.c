@@ -252,8 +252,7 @@ create_key (const SumiResultsTable *table)
       if (column->is_hard)
         /* Translators: how many pupils did an exercise, and how many began it. */
         subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"),
-                                    column->n_first,
-                                    column->n_begun);
+                                    column->n_first, column->n_begun);
       else
         /* Translators: how many pupils did an exercise, and how many began it. */
         subtitle = g_strdup_printf (_("%u of %u at the first try"), column->n_first,
