@@ -6,10 +6,11 @@
 
 #include "sumi-load.h"
 #include "sumi-save.h"
+#include "sumi-ui-chooser.h"
 #include "sumi-work.h"
 
-/* What waits for the name of its file. It and a file being written hold the window, not the page
- * that asked: the page may be left meanwhile, and what became of the file is still said. */
+/* What waits for the name of its file in the dialog of WINDOW, which holds it: the page that asked
+ * may be left meanwhile. */
 typedef struct
 {
   GtkWidget *window;
@@ -18,7 +19,7 @@ typedef struct
   GDestroyNotify free_data;
 } Saving;
 
-/* A file that is being written. */
+/* A file that is being written. It holds the window, so that what became of it is still said. */
 typedef struct
 {
   GtkWidget *window;
@@ -34,7 +35,6 @@ free_saving (gpointer data, GClosure *closure)
 {
   Saving *saving = data;
 
-  g_object_unref (saving->window);
   saving->free_data (saving->data);
   g_free (saving);
 }
@@ -108,7 +108,7 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
       saving->save (saving->window, saving->data, file);
     }
   /* This also frees SAVING. */
-  g_object_unref (dialog);
+  sumi_ui_chooser_close (GTK_WINDOW (saving->window));
 }
 
 /* The text outlives the bytes. */
@@ -125,8 +125,9 @@ save_text (GtkWidget *window, gpointer text, GFile *file)
 }
 
 /**
- * sumi_saving_choose: asks by a dialog of TITLE where DATA is to be saved, and calls SAVE with it
- * if that is told. NAME is what is proposed. DATA is taken, and freed by FREE_DATA.
+ * sumi_saving_choose: asks by a dialog of TITLE where DATA is to be saved, unless the window asks
+ * for files already, and calls SAVE with it if that is told. NAME is what is proposed. DATA is
+ * taken, and freed by FREE_DATA.
  */
 void
 sumi_saving_choose (GtkWidget *widget,
@@ -140,12 +141,16 @@ sumi_saving_choose (GtkWidget *widget,
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   GtkFileChooserNative *dialog
-    = gtk_file_chooser_native_new (title, window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   C_("button", "_Save"), C_("button", "_Cancel"));
-  Saving *saving = g_new (Saving, 1);
+    = sumi_ui_chooser_new (window, GTK_FILE_CHOOSER_ACTION_SAVE, title, C_("button", "_Save"));
+  Saving *saving;
 
-  *saving = (Saving){ GTK_WIDGET (g_object_ref (window)), save, data, free_data };
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  if (dialog == NULL)
+    {
+      free_data (data);
+      return;
+    }
+  saving = g_new (Saving, 1);
+  *saving = (Saving){ GTK_WIDGET (window), save, data, free_data };
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   for (guint i = 0; i < n_filters; i++)
     {

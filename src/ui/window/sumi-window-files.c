@@ -3,8 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The key under which a window keeps its open dialog. */
-#define CHOOSER "chooser"
+#include "sumi-ui-chooser.h"
 
 /* The key under which a dialog keeps what is called with the files. */
 #define TAKE "take"
@@ -21,10 +20,10 @@ response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
     g_ptr_array_add (files, g_list_model_get_item (list, i));
   if (response == GTK_RESPONSE_ACCEPT && files->len > 0)
     take (self, files);
-  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
+  sumi_ui_chooser_close (GTK_WINDOW (self));
 }
 
-/* A dialog that the window keeps; NULL where it has one already. */
+/* A dialog that hands what was chosen to TAKE; NULL where the window has one already. */
 static GtkFileChooserNative *
 create_chooser (SumiWindow *self,
                 GtkFileChooserAction action,
@@ -33,15 +32,11 @@ create_chooser (SumiWindow *self,
                 gboolean is_several,
                 SumiWindowTakeFiles take)
 {
-  GtkFileChooserNative *chooser;
+  GtkFileChooserNative *chooser = sumi_ui_chooser_new (GTK_WINDOW (self), action, title, accept);
 
-  if (g_object_get_data (G_OBJECT (self), CHOOSER) != NULL)
+  if (chooser == NULL)
     return NULL;
-  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept,
-                                         C_("button", "_Cancel"));
-  g_object_set_data_full (G_OBJECT (self), CHOOSER, chooser, g_object_unref);
   g_object_set_data (G_OBJECT (chooser), TAKE, (gpointer) take);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), is_several);
   g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self,
                            G_CONNECT_SWAPPED);
