@@ -78,6 +78,7 @@ find_mirror (SumiPattern pattern, int out_order[MAX_LENGTH])
     }
 }
 
+/* The number of the mirror image of the configuration NUMBER, which lies on the same squares. */
 static int
 mirror_number (SumiPattern pattern, const int order[MAX_LENGTH], int number)
 {
@@ -86,13 +87,6 @@ mirror_number (SumiPattern pattern, const int order[MAX_LENGTH], int number)
   for (int i = 0; i < shapes[pattern].length; i++, shifted /= 3)
     mirrored += (shifted % 3 - 1) * powers_of_three[order[i]];
   return mirrored;
-}
-
-/* How many squares PATTERN has. */
-int
-sumi_pattern_length (SumiPattern pattern)
-{
-  return shapes[pattern].length;
 }
 
 /* The index of the empty configuration of PATTERN, number 0, among all configurations. */
@@ -104,17 +98,6 @@ sumi_pattern_centre (SumiPattern pattern)
   for (int earlier = 0; earlier < (int) pattern; earlier++)
     first += powers_of_three[shapes[earlier].length];
   return first + (powers_of_three[shapes[pattern].length] - 1) / 2;
-}
-
-/* The number of the mirror image of a configuration, which lies on the same squares; NUMBER itself
- * for a pattern without a symmetry of its own. */
-int
-sumi_pattern_mirror (SumiPattern pattern, int number)
-{
-  int order[MAX_LENGTH];
-
-  find_mirror (pattern, order);
-  return mirror_number (pattern, order, number);
 }
 
 /* Numbers the configurations so that each has the same number as its mirror image, from 0 to

@@ -52,11 +52,9 @@ typedef struct
   uint8_t patterns[SUMI_N_PATTERN_PLACES];  /* the SumiPattern of a place */
 } SumiPatternMap;
 
-int  sumi_pattern_length     (SumiPattern pattern);
-int  sumi_pattern_centre     (SumiPattern pattern);
-int  sumi_pattern_mirror     (SumiPattern pattern, int number);
-void sumi_patterns_fold      (int32_t out_folded[SUMI_N_CONFIGURATIONS]);
-void sumi_pattern_map_init   (SumiPatternMap *map);
+int  sumi_pattern_centre   (SumiPattern pattern);
+void sumi_patterns_fold    (int32_t out_folded[SUMI_N_CONFIGURATIONS]);
+void sumi_pattern_map_init (SumiPatternMap *map);
 
 /* The configurations of a position, computed from scratch. */
 static inline SumiPatternIndices
