@@ -70,7 +70,7 @@ set_up (Fixture *fixture, gconstpointer data)
 
   fixture->window = gtk_window_new ();
   fixture->before = gtk_button_new_with_label ("before");
-  fixture->board = SUMI_BOARD_VIEW (sumi_board_view_new ());
+  fixture->board = g_object_new (SUMI_TYPE_BOARD_VIEW, NULL);
   fixture->after = gtk_button_new_with_label ("after");
   fixture->activated = g_array_new (FALSE, FALSE, sizeof (int));
   fixture->pointed = SUMI_SQUARE_NONE;
@@ -160,6 +160,13 @@ test_labels (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+assert_description (Fixture *fixture, const char *name, const char *description)
+{
+  gtk_test_accessible_assert_property (get_cell (fixture, name),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
 /* What happened stands in the description of the focused square until the focus goes to another
  * one, and is there again for who comes back to the board. */
 static void
@@ -173,28 +180,19 @@ test_news (Fixture *fixture, gconstpointer data)
   spec.undone_move = square_of ("c4");
   set_spec (fixture, &spec);
 
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Something happened. Marked with a cross.");
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "c4")), ==,
-                   "The move that was taken back.");
+  assert_description (fixture, "d3", "Something happened. Marked with a cross.");
+  assert_description (fixture, "c4", "The move that was taken back.");
 
   sumi_board_view_focus_square (fixture->board, square_of ("c4"));
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Marked with a cross.");
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "c4")), ==,
-                   "The move that was taken back.");
+  assert_description (fixture, "d3", "Marked with a cross.");
+  assert_description (fixture, "c4", "The move that was taken back.");
   sumi_board_view_focus_square (fixture->board, square_of ("d3"));
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Marked with a cross.");
+  assert_description (fixture, "d3", "Marked with a cross.");
 
   gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
   gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Something happened. Marked with a cross.");
-  gtk_test_accessible_assert_property (get_cell (fixture, "d3"),
-                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Something happened. Marked with a cross.");
+  assert_description (fixture, "d3", "Something happened. Marked with a cross.");
 
   /* Where a button has the focus, it says the news, until that is over or the focus elsewhere. */
   gtk_widget_set_tooltip_text (fixture->before, "Press it.");
@@ -230,23 +228,20 @@ test_turned (Fixture *fixture, gconstpointer data)
   spec.position = sumi_position_play (spec.position, square_of ("d3"));
   spec.last_move = square_of ("d3");
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Turned: d4.");
+  assert_description (fixture, "d3", "Turned: d4.");
 
   spec.position = sumi_position_play (spec.position, square_of ("e3"));
   spec.last_move = square_of ("e3");
   spec.news = "White plays e3.";
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "White plays e3. Turned: e4.");
+  assert_description (fixture, "d3", "White plays e3. Turned: e4.");
   /* A pass turns nothing, and is no news by itself. */
   spec.position = sumi_position_pass (spec.position);
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "White plays e3. Turned: e4.");
+  assert_description (fixture, "d3", "White plays e3. Turned: e4.");
   spec.news = "A hint.";
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==, "A hint.");
+  assert_description (fixture, "d3", "A hint.");
 }
 
 /* Of a move that is taken back nothing else may be said; its own square says so once. */
@@ -265,12 +260,10 @@ test_taken_back (Fixture *fixture, gconstpointer data)
   spec.news = "";
   spec.undone_move = square_of ("d3");
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "a1")), ==,
-                   "Taken back: d3.");
+  assert_description (fixture, "a1", "Taken back: d3.");
 
   sumi_board_view_focus_square (fixture->board, square_of ("d3"));
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "The move that was taken back.");
+  assert_description (fixture, "d3", "The move that was taken back.");
 
   /* Where that square has the focus it is not said twice. */
   spec.position = sumi_position_play (spec.position, square_of ("d3"));
@@ -279,8 +272,7 @@ test_taken_back (Fixture *fixture, gconstpointer data)
   spec = start_spec ();
   spec.undone_move = square_of ("d3");
   set_spec (fixture, &spec);
-  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Taken back: d3.");
+  assert_description (fixture, "d3", "Taken back: d3.");
 }
 
 static void

@@ -203,15 +203,6 @@ sumi_board_cell_get_label (SumiBoardCell *self)
 }
 
 /**
- * sumi_board_cell_get_description: the accessible description, or NULL before the first describing.
- */
-const char *
-sumi_board_cell_get_description (SumiBoardCell *self)
-{
-  return self->description;
-}
-
-/**
  * sumi_board_cell_describe: takes label and description from SPEC, the latter after NEWS, unless
  * that is NULL; tells assistive technologies only what changed, so that they do not repeat the
  * rest.

@@ -11,9 +11,8 @@
 #define SUMI_TYPE_BOARD_CELL (sumi_board_cell_get_type ())
 G_DECLARE_FINAL_TYPE (SumiBoardCell, sumi_board_cell, SUMI, BOARD_CELL, GtkWidget)
 
-GtkWidget  *sumi_board_cell_new             (SumiSquare square);
-SumiSquare  sumi_board_cell_get_square      (SumiBoardCell *self);
-const char *sumi_board_cell_get_label       (SumiBoardCell *self);
-const char *sumi_board_cell_get_description (SumiBoardCell *self);
-void        sumi_board_cell_describe        (SumiBoardCell *self, const SumiBoardSceneSpec *spec,
-                                             const char *news);
+GtkWidget  *sumi_board_cell_new        (SumiSquare square);
+SumiSquare  sumi_board_cell_get_square (SumiBoardCell *self);
+const char *sumi_board_cell_get_label  (SumiBoardCell *self);
+void        sumi_board_cell_describe   (SumiBoardCell *self, const SumiBoardSceneSpec *spec,
+                                        const char *news);

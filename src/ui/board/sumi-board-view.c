@@ -879,12 +879,6 @@ sumi_board_view_init (SumiBoardView *self)
                                   C_("label", "Board"), -1);
 }
 
-GtkWidget *
-sumi_board_view_new (void)
-{
-  return g_object_new (SUMI_TYPE_BOARD_VIEW, NULL);
-}
-
 /**
  * sumi_board_view_get_scene: what the board shows; owned by the view.
  */

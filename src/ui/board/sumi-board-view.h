@@ -14,7 +14,6 @@ G_DECLARE_FINAL_TYPE (SumiBoardView, sumi_board_view, SUMI, BOARD_VIEW, GtkWidge
  * square, SUMI_SQUARE_NONE when none): under the pointer or focused.
  * With the property "paints", instead of the first: "square-painted" (int square, gboolean begins
  * a stroke): pressed, come to while pressed, or chosen by key. */
-GtkWidget      *sumi_board_view_new          (void);
 SumiBoardScene *sumi_board_view_get_scene    (SumiBoardView *self);
 void            sumi_board_view_set_scene    (SumiBoardView *self, SumiBoardScene *scene);
 void            sumi_board_view_focus_square (SumiBoardView *self, SumiSquare square);

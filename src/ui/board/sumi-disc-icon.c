@@ -59,9 +59,3 @@ sumi_disc_icon_set_color (SumiDiscIcon *self, SumiColor color)
   self->color = color;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
-
-SumiColor
-sumi_disc_icon_get_color (SumiDiscIcon *self)
-{
-  return self->color;
-}

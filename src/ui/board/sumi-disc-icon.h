@@ -12,4 +12,3 @@ G_DECLARE_FINAL_TYPE (SumiDiscIcon, sumi_disc_icon, SUMI, DISC_ICON, GtkWidget)
 
 GtkWidget *sumi_disc_icon_new       (int size);
 void       sumi_disc_icon_set_color (SumiDiscIcon *self, SumiColor color);
-SumiColor  sumi_disc_icon_get_color (SumiDiscIcon *self);
