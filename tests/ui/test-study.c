@@ -1573,8 +1573,9 @@ test_openings (Fixture *fixture, gconstpointer data)
   while (sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page)) == counted)
     sumi_ui_test_settle ();
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
-  g_assert_true (sumi_position_equal (sumi_openings_page_get_position (SUMI_OPENINGS_PAGE (page)),
-                                      sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  g_assert_true (sumi_position_equal (
+      sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (row)))->position,
+      sumi_position_start (SUMI_RULES_BLACK_FIRST)));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -462,12 +462,3 @@ sumi_openings_page_get_openings (SumiOpeningsPage *self)
 {
   return self->openings;
 }
-
-/**
- * sumi_openings_page_get_position: the position in sight.
- */
-SumiPosition
-sumi_openings_page_get_position (SumiOpeningsPage *self)
-{
-  return self->line.end;
-}

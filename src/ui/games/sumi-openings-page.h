@@ -14,4 +14,3 @@ G_DECLARE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI, OPENINGS_PAGE,
 /* Actions: openings.back, .start. */
 GtkWidget          *sumi_openings_page_new          (SumiStudy *study);
 const SumiOpenings *sumi_openings_page_get_openings (SumiOpeningsPage *self);
-SumiPosition        sumi_openings_page_get_position (SumiOpeningsPage *self);
