@@ -2274,13 +2274,15 @@ test_begun_anew (Fixture *fixture, gconstpointer data)
   SumiPack *pack;
   const SumiItem *lesson;
   g_autoptr (SumiAttempt) attempt = NULL;
+  GtkWidget *window = gtk_window_new ();
   SumiWatch *watch;
 
   sumi_ui_test_wait_read (lessons);
   pack = sumi_pack_file_get_pack (lessons);
   lesson = sumi_pack_get_lesson (pack, 0);
   attempt = sumi_attempt_new (pack, ((SumiStep *) lesson->steps->pdata[4])->exercise);
-  watch = sumi_watch_new (fixture->study, SUMI_OUTCOME_STEP, pack, lesson, "5", attempt);
+  watch = sumi_watch_new (fixture->study, SUMI_OUTCOME_STEP, pack, lesson, "5", attempt,
+                          window);
   sumi_attempt_show_solution (attempt);
   sumi_ui_test_wait (was_shown, attempt);
   sumi_attempt_answer_option (attempt, 1);
@@ -2288,6 +2290,7 @@ test_begun_anew (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
   sumi_attempt_restart (attempt);
   g_object_unref (watch);
+  gtk_window_destroy (GTK_WINDOW (window));
   sumi_study_flush (fixture->study);
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
 }

@@ -115,11 +115,9 @@ update_watch (SumiLessonPage *self)
 
   g_clear_object (&self->watch);
   if (self->study != NULL && attempt != NULL)
-    {
-      self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
-                                    sumi_lesson_page_get_item (self), step, attempt);
-      sumi_watch_set_page (self->watch, GTK_WIDGET (self));
-    }
+    self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
+                                  sumi_lesson_page_get_item (self), step, attempt,
+                                  GTK_WIDGET (self));
 }
 
 /* A step that asks nothing is done once it was read. */

@@ -139,11 +139,8 @@ update_watch (SumiPuzzlePage *self)
 
   g_clear_object (&self->watch);
   if (self->study != NULL)
-    {
-      self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
-                                    sumi_puzzle_page_get_attempt (self));
-      sumi_watch_set_page (self->watch, GTK_WIDGET (self));
-    }
+    self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
+                                  sumi_puzzle_page_get_attempt (self), GTK_WIDGET (self));
   update_card (self);
 }
 

@@ -11,7 +11,7 @@ struct _SumiWatch
   const SumiItem *item; /* of the pack */
   char *step;
   SumiAttempt *attempt;
-  GtkWidget *page;    /* weak; NULL: always in sight */
+  GtkWidget *page;    /* that has the attempt; weak */
   gint64 spent_us;    /* on the attempt, while the page was in sight, and not recorded */
   gint64 seen_us;     /* since when that goes on; 0: the page is not in sight */
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
@@ -42,7 +42,7 @@ static void
 look (SumiWatch *self)
 {
   gint64 now = g_get_monotonic_time ();
-  gboolean is_in_sight = self->page == NULL || gtk_widget_get_mapped (self->page);
+  gboolean is_in_sight = self->page != NULL && gtk_widget_get_mapped (self->page);
 
   if (self->seen_us != 0)
     self->spent_us += now - self->seen_us;
@@ -121,9 +121,9 @@ sumi_watch_init (SumiWatch *self)
 }
 
 /**
- * sumi_watch_new: watches ATTEMPT at ITEM of PACK, in a lesson at the step of the id STEP (""
- * else), to be recorded as KIND. One that is come back to was recorded when it was left; what is
- * done from now on is recorded beside that.
+ * sumi_watch_new: watches ATTEMPT, which PAGE has, at ITEM of PACK, in a lesson at the step of the
+ * id STEP ("" else), to be recorded as KIND. One that is come back to was recorded when it was
+ * left; what is done from now on is recorded beside that. Time counts while PAGE is in sight.
  */
 SumiWatch *
 sumi_watch_new (SumiStudy *study,
@@ -131,7 +131,8 @@ sumi_watch_new (SumiStudy *study,
                 SumiPack *pack,
                 const SumiItem *item,
                 const char *step,
-                SumiAttempt *attempt)
+                SumiAttempt *attempt,
+                GtkWidget *page)
 {
   SumiWatch *self = g_object_new (SUMI_TYPE_WATCH, NULL);
 
@@ -146,11 +147,12 @@ sumi_watch_new (SumiStudy *study,
     self->recorded_us = sumi_attempt_get_effort (attempt)->start_us;
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
+  sumi_watch_set_page (self, page);
   return self;
 }
 
 /**
- * sumi_watch_set_page: counts time only while PAGE is in sight, which has the attempt from now on.
+ * sumi_watch_set_page: says that PAGE has the attempt from now on.
  */
 void
 sumi_watch_set_page (SumiWatch *self, GtkWidget *page)

@@ -12,6 +12,7 @@
 G_DECLARE_FINAL_TYPE (SumiWatch, sumi_watch, SUMI, WATCH, GObject)
 
 SumiWatch *sumi_watch_new      (SumiStudy *study, SumiOutcomeKind kind, SumiPack *pack,
-                                const SumiItem *item, const char *step, SumiAttempt *attempt);
+                                const SumiItem *item, const char *step, SumiAttempt *attempt,
+                                GtkWidget *page);
 void       sumi_watch_set_page (SumiWatch *self, GtkWidget *page);
 gboolean   sumi_watch_has_slip (SumiWatch *self);
