@@ -156,12 +156,11 @@ static void
 update_grid (SumiPackPage *self)
 {
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n = pack->puzzles->len;
+  g_autoptr (GPtrArray) items = NULL;
 
   if (pack == self->shown)
     {
-      for (guint i = 0; i < n; i++)
+      for (guint i = 0; i < pack->puzzles->len; i++)
         {
           g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
 
@@ -169,8 +168,7 @@ update_grid (SumiPackPage *self)
         }
       return;
     }
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (items, sumi_puzzle_item_new (self->pack_file, i));
+  items = sumi_puzzle_item_list (self->pack_file);
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   self->shown = pack;

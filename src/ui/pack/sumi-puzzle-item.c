@@ -10,6 +10,7 @@ struct _SumiPuzzleItem
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that the index belongs to */
   guint index;
+  gboolean is_numbered; /* another puzzle of the pack has the same title */
   SumiPackMark mark;
 };
 
@@ -65,19 +66,52 @@ sumi_puzzle_item_init (SumiPuzzleItem *self)
 {
 }
 
-/**
- * sumi_puzzle_item_new: the puzzle INDEX of the pack that PACK_FILE holds now.
- */
-SumiPuzzleItem *
-sumi_puzzle_item_new (SumiPackFile *pack_file, guint index)
+static const char *
+get_title (SumiPack *pack, guint index)
 {
-  SumiPuzzleItem *self = g_object_new (SUMI_TYPE_PUZZLE_ITEM, NULL);
+  return sumi_text_get (sumi_pack_get_puzzle (pack, index)->title);
+}
 
-  self->pack_file = g_object_ref (pack_file);
-  self->pack = sumi_pack_ref (sumi_pack_file_get_pack (pack_file));
-  self->index = index;
-  sumi_puzzle_item_refresh (self);
-  return self;
+/* How many puzzles of PACK have each title. */
+static GHashTable *
+count_titles (SumiPack *pack)
+{
+  GHashTable *counts = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      const char *title = get_title (pack, i);
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, title));
+
+      g_hash_table_insert (counts, (gpointer) title, GUINT_TO_POINTER (n + 1));
+    }
+  return counts;
+}
+
+/**
+ * sumi_puzzle_item_list: the puzzles of the pack that PACK_FILE holds now, of SumiPuzzleItem; owned
+ * by the caller.
+ */
+GPtrArray *
+sumi_puzzle_item_list (SumiPackFile *pack_file)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  g_autoptr (GHashTable) counts = count_titles (pack);
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      SumiPuzzleItem *item = g_object_new (SUMI_TYPE_PUZZLE_ITEM, NULL);
+      gpointer n = g_hash_table_lookup (counts, get_title (pack, i));
+
+      item->pack_file = g_object_ref (pack_file);
+      item->pack = sumi_pack_ref (pack);
+      item->index = i;
+      item->is_numbered = GPOINTER_TO_UINT (n) > 1;
+      sumi_puzzle_item_refresh (item);
+      g_ptr_array_add (items, item);
+    }
+  return items;
 }
 
 const SumiItem *
@@ -105,16 +139,12 @@ sumi_puzzle_item_get_pack_file (SumiPuzzleItem *self)
 char *
 sumi_puzzle_item_get_name (SumiPuzzleItem *self)
 {
-  const char *title = sumi_text_get (sumi_puzzle_item_get (self)->title);
+  const char *title = get_title (self->pack, self->index);
 
-  for (guint i = 0; i < self->pack->puzzles->len; i++)
-    {
-      if (i != self->index
-          && g_str_equal (sumi_text_get (sumi_pack_get_puzzle (self->pack, i)->title), title))
-        /* Translators: the number of a puzzle in its pack, and its title. */
-        return g_strdup_printf (_("%u. %s"), self->index + 1, title);
-    }
-  return g_strdup (title);
+  if (!self->is_numbered)
+    return g_strdup (title);
+  /* Translators: the number of a puzzle in its pack, and its title. */
+  return g_strdup_printf (_("%u. %s"), self->index + 1, title);
 }
 
 /**

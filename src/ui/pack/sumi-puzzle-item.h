@@ -8,10 +8,10 @@
 #define SUMI_TYPE_PUZZLE_ITEM (sumi_puzzle_item_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzleItem, sumi_puzzle_item, SUMI, PUZZLE_ITEM, GObject)
 
-SumiPuzzleItem   *sumi_puzzle_item_new       (SumiPackFile *pack_file, guint index);
-const SumiItem *sumi_puzzle_item_get       (SumiPuzzleItem *self);
+GPtrArray      *sumi_puzzle_item_list          (SumiPackFile *pack_file);
+const SumiItem *sumi_puzzle_item_get           (SumiPuzzleItem *self);
 SumiPackFile   *sumi_puzzle_item_get_pack_file (SumiPuzzleItem *self);
-char           *sumi_puzzle_item_get_name  (SumiPuzzleItem *self);
-guint             sumi_puzzle_item_get_index (SumiPuzzleItem *self);
-SumiPackMark      sumi_puzzle_item_get_mark  (SumiPuzzleItem *self);
-void              sumi_puzzle_item_refresh   (SumiPuzzleItem *self);
+char           *sumi_puzzle_item_get_name      (SumiPuzzleItem *self);
+guint           sumi_puzzle_item_get_index     (SumiPuzzleItem *self);
+SumiPackMark    sumi_puzzle_item_get_mark      (SumiPuzzleItem *self);
+void            sumi_puzzle_item_refresh       (SumiPuzzleItem *self);

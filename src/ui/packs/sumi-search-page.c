@@ -245,12 +245,12 @@ update (SumiSearchPage *self)
     }
   for (guint i = 0; i < packs->len; i++)
     {
-      const SumiPack *pack = packs->pdata[i];
+      g_autoptr (GPtrArray) puzzles = sumi_puzzle_item_list (files->pdata[i]);
 
-      for (guint j = 0; j < pack->puzzles->len; j++)
+      for (guint j = 0; j < puzzles->len; j++)
         {
-          if (sumi_pack_get_puzzle (pack, j)->kind == SUMI_ITEM_PUZZLE)
-            g_ptr_array_add (items, sumi_puzzle_item_new (files->pdata[i], j));
+          if (sumi_puzzle_item_get (puzzles->pdata[j])->kind == SUMI_ITEM_PUZZLE)
+            g_ptr_array_add (items, g_object_ref (puzzles->pdata[j]));
         }
     }
   g_ptr_array_sort (items, compare_items);
