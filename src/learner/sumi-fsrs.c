@@ -39,8 +39,8 @@ sumi_fsrs_get_interval (const SumiFsrsWeights *weights, double stability, double
 }
 
 /* The difficulty after a first review; not clamped, because the formula below uses it so. */
-double
-sumi_fsrs_start_difficulty (const SumiFsrsWeights *weights, SumiGrade grade)
+static double
+get_start_difficulty (const SumiFsrsWeights *weights, SumiGrade grade)
 {
   const double *w = weights->w;
 
@@ -55,7 +55,7 @@ sumi_fsrs_next_difficulty (const SumiFsrsWeights *weights, double difficulty, Su
   const double *w = weights->w;
   double moved =
       difficulty + (MAX_DIFFICULTY - difficulty) / 9 * (-w[6] * ((int) grade - SUMI_GRADE_GOOD));
-  double easiest = sumi_fsrs_start_difficulty (weights, SUMI_GRADE_EASY);
+  double easiest = get_start_difficulty (weights, SUMI_GRADE_EASY);
 
   return CLAMP (w[7] * easiest + (1 - w[7]) * moved, MIN_DIFFICULTY, MAX_DIFFICULTY);
 }
@@ -137,7 +137,7 @@ sumi_fsrs_step (const SumiFsrsWeights *weights,
   else
     {
       stability = weights->w[(int) grade - 1];
-      difficulty = sumi_fsrs_start_difficulty (weights, grade);
+      difficulty = get_start_difficulty (weights, grade);
     }
   return (SumiFsrsState){
     .stability = CLAMP (stability, SUMI_FSRS_MIN_STABILITY, SUMI_FSRS_MAX_STABILITY),

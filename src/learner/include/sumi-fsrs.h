@@ -43,7 +43,6 @@ double        sumi_fsrs_get_retrievability  (const SumiFsrsWeights *weights, int
                                              double stability);
 int           sumi_fsrs_get_interval        (const SumiFsrsWeights *weights, double stability,
                                              double retention, int max);
-double        sumi_fsrs_start_difficulty    (const SumiFsrsWeights *weights, SumiGrade grade);
 double        sumi_fsrs_next_difficulty     (const SumiFsrsWeights *weights, double difficulty,
                                              SumiGrade grade);
 double        sumi_fsrs_recalled_stability  (const SumiFsrsWeights *weights, SumiFsrsState state,
