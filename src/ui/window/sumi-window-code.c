@@ -8,38 +8,47 @@
 #include "sumi-sheet-parts.h"
 #include "sumi-window-editor.h"
 
-/* The file of the library that PACK, or with NULL any pack, was read from; for NULL all packs that
- * can be used are added to OUT_PACKS. */
+/* The packs of the library that can be used; the array is the caller's, they are not. */
+static GPtrArray *
+list_packs (SumiWindow *self)
+{
+  GListModel *files = sumi_library_get_packs (sumi_window_get_library (self));
+  GPtrArray *packs = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (files, i);
+
+      if (sumi_pack_file_get_pack (file) != NULL)
+        g_ptr_array_add (packs, sumi_pack_file_get_pack (file));
+    }
+  return packs;
+}
+
+/* The file of the library that PACK, one of those, was read from. */
 static SumiPackFile *
-find_file (SumiWindow *self, const SumiPack *pack, GPtrArray *out_packs)
+find_file (SumiWindow *self, const SumiPack *pack)
 {
   GListModel *files = sumi_library_get_packs (sumi_window_get_library (self));
 
   for (guint i = 0; i < g_list_model_get_n_items (files); i++)
     {
       g_autoptr (SumiPackFile) file = g_list_model_get_item (files, i);
-      SumiPack *other = sumi_pack_file_get_pack (file);
 
-      if (other == NULL)
-        continue;
-      if (pack == other)
+      if (sumi_pack_file_get_pack (file) == pack)
         return file;
-      if (pack == NULL)
-        g_ptr_array_add (out_packs, other);
     }
-  return NULL;
+  g_return_val_if_reached (NULL);
 }
 
 /* The exercises that CODE names; NULL once PAGE says why there are none. */
 static GPtrArray *
 find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
 {
-  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  g_autoptr (GPtrArray) packs = list_packs (self);
   g_autoptr (GError) error = NULL;
-  GPtrArray *parts;
+  GPtrArray *parts = sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, code, &error);
 
-  find_file (self, NULL, packs);
-  parts = sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, code, &error);
   if (parts == NULL)
     sumi_code_page_refuse (page, error->message);
   return parts;
@@ -67,7 +76,7 @@ solve_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
     {
       const SumiSheetPart *part = parts->pdata[i];
 
-      sumi_round_add (round, find_file (self, part->pack, NULL), part->item->id, get_step (part));
+      sumi_round_add (round, find_file (self, part->pack), part->item->id, get_step (part));
     }
   sumi_window_push_round (self, round);
 }
@@ -86,7 +95,7 @@ set_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
       const SumiSheetPart *part = parts->pdata[i];
 
       /* Of a lesson all steps are taken; it stands in the set once. */
-      g_ptr_array_add (files, find_file (self, part->pack, NULL));
+      g_ptr_array_add (files, find_file (self, part->pack));
       g_ptr_array_add (ids, part->item->id);
     }
   sumi_window_make_set_of (self, files, ids);
