@@ -146,6 +146,26 @@ sumi_library_get_packs (SumiLibrary *self)
 }
 
 /**
+ * sumi_library_find: the file whose pack, as it was last read, has the id ID, the first of the
+ * list; NULL if none has. SELF owns it.
+ */
+SumiPackFile *
+sumi_library_find (SumiLibrary *self, const char *id)
+{
+  GListModel *packs = sumi_library_get_packs (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      if (pack != NULL && g_str_equal (pack->id, id))
+        return pack_file;
+    }
+  return NULL;
+}
+
+/**
  * sumi_library_is_reading_built_in: whether a built-in pack is still read.
  */
 gboolean

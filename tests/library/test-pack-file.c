@@ -448,8 +448,10 @@ test_same_id (Fixture *fixture, gconstpointer data)
   library = sumi_library_new (below, SUMI_LIBRARY_DEFAULT);
   first = g_object_ref (sumi_library_open (library, file));
   second = g_object_ref (sumi_library_open (library, other));
+  g_assert_null (sumi_library_find (library, "mine"));
   wait_for_state (first, SUMI_PACK_FILE_READY);
   wait_for_state (second, SUMI_PACK_FILE_BROKEN);
+  g_assert_true (sumi_library_find (library, "mine") == first);
   mistake = sumi_pack_file_get_mistakes (second)->pdata[0];
   g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_ID);
   g_assert_nonnull (strstr (mistake->message, "mine.sumi.json"));
@@ -461,6 +463,7 @@ test_same_id (Fixture *fixture, gconstpointer data)
   wait_for_state (second, SUMI_PACK_FILE_BROKEN);
   sumi_library_close (library, first);
   wait_for_state (second, SUMI_PACK_FILE_READY);
+  g_assert_true (sumi_library_find (library, "mine") == second);
   g_assert_finalize_object (library);
   g_unlink (g_file_peek_path (other));
 }

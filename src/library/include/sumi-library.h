@@ -19,11 +19,13 @@ typedef enum
   SUMI_LIBRARY_WAITS = 1 << 1,     /* nothing is read before sumi_library_start() */
 } SumiLibraryFlags;
 
-SumiLibrary  *sumi_library_new       (const char *built_in_folder, SumiLibraryFlags flags);
-GListModel   *sumi_library_get_packs (SumiLibrary *self);
+SumiLibrary  *sumi_library_new                 (const char *built_in_folder,
+                                                SumiLibraryFlags flags);
+GListModel   *sumi_library_get_packs           (SumiLibrary *self);
+SumiPackFile *sumi_library_find                (SumiLibrary *self, const char *id);
 gboolean      sumi_library_is_reading_built_in (SumiLibrary *self);
-void          sumi_library_start     (SumiLibrary *self);
-void          sumi_library_open_themes (SumiLibrary *self);
-gboolean      sumi_library_is_theme  (SumiLibrary *self, SumiPackFile *pack_file);
-SumiPackFile *sumi_library_open      (SumiLibrary *self, GFile *file);
-void          sumi_library_close     (SumiLibrary *self, SumiPackFile *pack_file);
+void          sumi_library_start               (SumiLibrary *self);
+void          sumi_library_open_themes         (SumiLibrary *self);
+gboolean      sumi_library_is_theme            (SumiLibrary *self, SumiPackFile *pack_file);
+SumiPackFile *sumi_library_open                (SumiLibrary *self, GFile *file);
+void          sumi_library_close               (SumiLibrary *self, SumiPackFile *pack_file);

@@ -29,24 +29,6 @@ show_toast (SumiWindow *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* Whether a pack of SELF's library has the id ID. */
-static gboolean
-has_id (SumiWindow *self, const char *id)
-{
-  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) file = g_list_model_get_item (packs, i);
-      SumiPack *pack = sumi_pack_file_get_pack (file);
-
-      if (pack != NULL && g_str_equal (pack->id, id))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 /* An id that begins with STEM, which no pack has yet, and the path of a file of that name in the
  * folder of one's own packs. STEM is from a file that may have been changed since it was checked:
  * it may be NULL, or no id. */
@@ -63,7 +45,8 @@ find_place (SumiWindow *self, const char *stem, char **out_id)
       g_autofree char *name = g_strconcat (id, SUMI_PACK_SUFFIX, NULL);
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (has_id (self, id) || g_file_test (path, G_FILE_TEST_EXISTS))
+      if (sumi_library_find (sumi_window_get_library (self), id) != NULL
+          || g_file_test (path, G_FILE_TEST_EXISTS))
         continue;
       *out_id = g_steal_pointer (&id);
       return g_steal_pointer (&path);

@@ -419,21 +419,12 @@ puzzle_wanted_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
 static void
 lesson_wanted_cb (SumiWindow *self, const char *pack_id, const char *lesson_id)
 {
-  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+  SumiPackFile *pack_file = sumi_library_find (sumi_window_get_library (self), pack_id);
+  g_autofree char *place
+    = pack_file != NULL ? sumi_place_make_lesson (pack_file, lesson_id, 0, NULL) : NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-      SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-
-      if (pack != NULL && g_str_equal (pack->id, pack_id))
-        {
-          g_autofree char *place = sumi_place_make_lesson (pack_file, lesson_id, 0, NULL);
-
-          sumi_window_show_place (self, place);
-          return;
-        }
-    }
+  if (place != NULL)
+    sumi_window_show_place (self, place);
 }
 
 static void

@@ -280,20 +280,11 @@ static void
 chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+  SumiLibrary *library = sumi_window_get_library (self);
+  SumiPackFile *pack_file = sumi_library_find (library, g_variant_get_string (parameter, NULL));
 
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-
-      if (pack == NULL || !sumi_pack_file_is_built_in (pack_file)
-          || !g_str_equal (pack->id, g_variant_get_string (parameter, NULL)))
-        continue;
-      push_test (self, sumi_test_page_new (pack_file, sumi_window_get_library (self),
-                                           sumi_window_get_study (self)));
-      return;
-    }
+  if (pack_file != NULL && sumi_pack_file_is_built_in (pack_file))
+    push_test (self, sumi_test_page_new (pack_file, library, sumi_window_get_study (self)));
 }
 
 static void
