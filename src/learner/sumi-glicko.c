@@ -105,32 +105,23 @@ sumi_glicko_rate (
   return (SumiRating){ CENTER + SCALE * (mu + phi * phi * surprise), SCALE * phi, volatility };
 }
 
-static double
-mix (double before, double after, double weight)
-{
-  return before + weight * (after - before);
-}
-
 /* LEARNER after an attempt at a puzzle or a game against a level, either rated FIXED_RATING, DAYS
  * (0 or more) after the one before. SCORE is 1 for right or won, 0.5 for drawn, 0 for wrong or
- * lost. WEIGHT from 0 to 1 is how much the attempt says: less where the theme was told. The result
- * keeps to the limits above. */
+ * lost. The result keeps to the limits above. */
 SumiRating
-sumi_rating_attempt (
-    SumiRating learner, int fixed_rating, double score, int days, double weight)
+sumi_rating_attempt (SumiRating learner, int fixed_rating, double score, int days)
 {
   const SumiGlickoGame game = { fixed_rating, SUMI_RATING_FIXED_DEVIATION, score };
   SumiRating rated =
       sumi_glicko_rate (learner, &game, 1, SUMI_GLICKO_TAU, days * SUMI_GLICKO_PERIODS_PER_DAY);
-  double change = CLAMP (mix (0, rated.rating - learner.rating, weight), -SUMI_RATING_MAX_CHANGE,
+  double change = CLAMP (rated.rating - learner.rating, -SUMI_RATING_MAX_CHANGE,
                          SUMI_RATING_MAX_CHANGE);
-  double deviation = mix (learner.deviation, rated.deviation, weight);
-  double volatility = mix (learner.volatility, rated.volatility, weight);
 
   return (SumiRating){
     .rating = MAX (learner.rating + change, SUMI_RATING_MIN),
-    .deviation = CLAMP (deviation, SUMI_RATING_MIN_DEVIATION, SUMI_RATING_MAX_DEVIATION),
-    .volatility = MIN (volatility, SUMI_RATING_MAX_VOLATILITY),
+    .deviation
+    = CLAMP (rated.deviation, SUMI_RATING_MIN_DEVIATION, SUMI_RATING_MAX_DEVIATION),
+    .volatility = MIN (rated.volatility, SUMI_RATING_MAX_VOLATILITY),
   };
 }
 

@@ -118,10 +118,10 @@ sumi_outcome_equal (const SumiOutcome *a, const SumiOutcome *b)
          && g_str_equal (a->step, b->step) && g_str_equal (a->position, b->position)
          && g_str_equal (a->task, b->task)
          && g_strv_equal ((const char *const *) a->themes, (const char *const *) b->themes)
-         && a->rating == b->rating && !a->is_theme_told == !b->is_theme_told && a->tries == b->tries
-         && a->hints == b->hints && a->help == b->help && !a->is_shown == !b->is_shown
-         && !a->is_solved == !b->is_solved && a->undone == b->undone
-         && a->milliseconds == b->milliseconds && a->result == b->result && a->margin == b->margin
+         && a->rating == b->rating && a->tries == b->tries && a->hints == b->hints
+         && a->help == b->help && !a->is_shown == !b->is_shown && !a->is_solved == !b->is_solved
+         && a->undone == b->undone && a->milliseconds == b->milliseconds
+         && a->result == b->result && a->margin == b->margin
          && memcmp (a->lost, b->lost, sizeof a->lost) == 0
          && g_str_equal (a->opponent, b->opponent);
 }

@@ -3,11 +3,6 @@
 
 #include <string.h>
 
-/* How much a first attempt says where the learner knew the theme (lichess, PuzzleFinisher.scala).
- */
-#define WEIGHT_RIGHT_WHEN_TOLD 0.2
-#define WEIGHT_WRONG_WHEN_TOLD 0.7
-
 /* Separates the parts of a key; no id contains it. */
 #define SEPARATOR "\037"
 
@@ -132,10 +127,10 @@ count_days (const SumiRatingRecord *record, int day)
 /* Moves the rating of RECORD by an attempt or a game of that SCORE on DAY, as sumi_rating_attempt()
  * does. */
 static void
-rate (SumiRatingRecord *record, int fixed_rating, double score, int day, double weight)
+rate (SumiRatingRecord *record, int fixed_rating, double score, int day)
 {
-  record->rating = sumi_rating_attempt (record->rating, fixed_rating, score,
-                                        count_days (record, day), weight);
+  record->rating
+    = sumi_rating_attempt (record->rating, fixed_rating, score, count_days (record, day));
   record->day = day;
   record->n_rated++;
 }
@@ -143,10 +138,7 @@ rate (SumiRatingRecord *record, int fixed_rating, double score, int day, double 
 static void
 rate_exercise (SumiRatingRecord *record, const SumiOutcome *outcome)
 {
-  gboolean is_right = sumi_outcome_is_first_try (outcome);
-  double told = is_right ? WEIGHT_RIGHT_WHEN_TOLD : WEIGHT_WRONG_WHEN_TOLD;
-
-  rate (record, outcome->rating, is_right ? 1 : 0, outcome->day, outcome->is_theme_told ? told : 1);
+  rate (record, outcome->rating, sumi_outcome_is_first_try (outcome) ? 1 : 0, outcome->day);
 }
 
 /* However much help was taken: what is sought is who can be met on even terms with as much. */
@@ -159,7 +151,7 @@ rate_game (SumiRatingRecord *record, const SumiOutcome *outcome)
     [SUMI_RESULT_LOST] = 0,
   };
 
-  rate (record, outcome->rating, scores[outcome->result], outcome->day, 1);
+  rate (record, outcome->rating, scores[outcome->result], outcome->day);
 }
 
 static void

@@ -37,7 +37,7 @@ static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
   "CREATE TRIGGER outcome_is_not_removed BEFORE DELETE ON outcome"
   "  BEGIN SELECT RAISE (ABORT, 'outcomes are only added'); END;",
   /* 2 */
-  "ALTER TABLE outcome ADD COLUMN is_theme_told INTEGER NOT NULL DEFAULT 0;"
+  "ALTER TABLE outcome ADD COLUMN is_theme_told INTEGER NOT NULL DEFAULT 0;" /* not used */
   "ALTER TABLE outcome ADD COLUMN opponent TEXT NOT NULL DEFAULT '';",
   /* 3 */
   "CREATE TABLE game ("

@@ -9,13 +9,13 @@
 #include "sumi-store-files.h"
 
 #define COLUMNS                                                                                    \
-  "time, day, kind, pack, item, step, position, task, themes, rating, is_theme_told, tries, "      \
-  "hints, help, is_shown, is_solved, undone, milliseconds, result, margin, lost_opening, "         \
-  "lost_midgame, lost_endgame, opponent"
+  "time, day, kind, pack, item, step, position, task, themes, rating, tries, hints, help, "        \
+  "is_shown, is_solved, undone, milliseconds, result, margin, lost_opening, lost_midgame, "        \
+  "lost_endgame, opponent"
 
 #define INSERT_SQL                                                                                 \
   "INSERT INTO outcome (" COLUMNS ") VALUES "                                                      \
-  "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+  "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 #define SELECT_SQL "SELECT id, " COLUMNS " FROM outcome WHERE id > ?1 ORDER BY id"
 
@@ -215,7 +215,6 @@ bind_outcome (sqlite3_stmt *statement, const SumiOutcome *outcome)
     { outcome->task, 0 },
     { themes, 0 },
     { NULL, outcome->rating },
-    { NULL, outcome->is_theme_told ? 1 : 0 },
     { NULL, outcome->tries },
     { NULL, outcome->hints },
     { sumi_help_to_name (outcome->help), 0 },
@@ -266,8 +265,8 @@ read_row (sqlite3_stmt *row)
   if (!sumi_outcome_kind_from_name (get_text (row, 3), &kind))
     return NULL;
   outcome = sumi_outcome_new (kind, get_text (row, 4), get_text (row, 5), get_text (row, 6));
-  if (!sumi_help_from_name (get_text (row, 14), &outcome->help)
-      || !sumi_result_from_name (get_text (row, 19), &outcome->result))
+  if (!sumi_help_from_name (get_text (row, 13), &outcome->help)
+      || !sumi_result_from_name (get_text (row, 18), &outcome->result))
     return NULL;
   outcome->id = sqlite3_column_int64 (row, 0);
   outcome->time = sqlite3_column_int64 (row, 1);
@@ -275,18 +274,17 @@ read_row (sqlite3_stmt *row)
   sumi_outcome_set_card (outcome, get_text (row, 7), get_text (row, 8));
   sumi_outcome_set_themes (outcome, (const char *const *) themes);
   outcome->rating = get_int (row, 10);
-  outcome->is_theme_told = get_int (row, 11) != 0;
-  outcome->tries = get_int (row, 12);
-  outcome->hints = get_int (row, 13);
-  outcome->is_shown = get_int (row, 15) != 0;
-  outcome->is_solved = get_int (row, 16) != 0;
-  outcome->undone = get_int (row, 17);
-  outcome->milliseconds = sqlite3_column_int64 (row, 18);
-  outcome->margin = get_int (row, 20);
+  outcome->tries = get_int (row, 11);
+  outcome->hints = get_int (row, 12);
+  outcome->is_shown = get_int (row, 14) != 0;
+  outcome->is_solved = get_int (row, 15) != 0;
+  outcome->undone = get_int (row, 16);
+  outcome->milliseconds = sqlite3_column_int64 (row, 17);
+  outcome->margin = get_int (row, 19);
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
-    outcome->lost[i] = get_int (row, 21 + i);
+    outcome->lost[i] = get_int (row, 20 + i);
   g_free (outcome->opponent);
-  outcome->opponent = g_strdup (get_text (row, 24));
+  outcome->opponent = g_strdup (get_text (row, 23));
   return sumi_outcome_is_valid (outcome) ? g_steal_pointer (&outcome) : NULL;
 }
 

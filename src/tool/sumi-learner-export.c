@@ -73,7 +73,7 @@ static const SumiJsonField outcome_fields[] = {
   { "task", read_string, OUTCOME (task), FALSE },
   { "themes", read_themes, 0, FALSE },
   { "rating", read_rating, OUTCOME (rating), FALSE },
-  { "theme-told", sumi_json_read_boolean, OUTCOME (is_theme_told), FALSE },
+  { "theme-told", NULL, 0, FALSE }, /* written by earlier versions; weighs nothing */
   { "tries", read_count, OUTCOME (tries), FALSE },
   { "hints", read_count, OUTCOME (hints), FALSE },
   { "help", read_help, OUTCOME (help), FALSE },
@@ -88,10 +88,10 @@ static const SumiJsonField outcome_fields[] = {
 };
 
 static const char *const csv_columns[] = {
-  "time",         "day",        "kind",         "pack",   "item",   "step",         "rating",
-  "themes",       "theme-told", "tries",        "hints",  "help",   "shown",        "solved",
-  "first-try",    "undone",     "milliseconds", "result", "margin", "lost-opening", "lost-midgame",
-  "lost-endgame", "opponent",   "position",     "task",
+  "time",         "day",          "kind",   "pack",   "item",         "step",         "rating",
+  "themes",       "tries",        "hints",  "help",   "shown",        "solved",       "first-try",
+  "undone",       "milliseconds", "result", "margin", "lost-opening", "lost-midgame",
+  "lost-endgame", "opponent",     "position", "task",
 };
 
 static char *
@@ -401,7 +401,6 @@ add_outcome (JsonBuilder *builder, const SumiOutcome *outcome)
   add_string (builder, "task", outcome->task);
   add_themes (builder, outcome->themes);
   add_int (builder, "rating", outcome->rating);
-  add_flag (builder, "theme-told", outcome->is_theme_told);
   add_int (builder, "tries", outcome->tries);
   add_int (builder, "hints", outcome->hints);
   if (outcome->help != SUMI_HELP_NONE)
@@ -477,7 +476,6 @@ add_csv_row (GString *csv, const SumiOutcome *outcome)
     outcome->step,
     rating,
     themes,
-    outcome->is_theme_told ? "1" : "0",
     tries,
     hints,
     sumi_help_to_name (outcome->help),

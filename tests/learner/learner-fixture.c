@@ -65,7 +65,6 @@ fixture_random (GRand *source, int day)
   outcome->undone = random_below (source, 8) == 0 ? 1 : 0;
   outcome->milliseconds = random_below (source, 100000);
   outcome->rating = random_below (source, 4) > 0 ? 800 + 100 * random_below (source, 12) : 0;
-  outcome->is_theme_told = random_below (source, 3) == 0;
   if (random_below (source, 2) == 0)
     {
       const char *const themes[] = { THEMES[random_below (source, G_N_ELEMENTS (THEMES))],

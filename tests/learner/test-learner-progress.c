@@ -310,11 +310,10 @@ test_ratings (void)
 
       /* Each exercise twice: only the first attempt is rated. */
       outcome->rating = 1600;
-      outcome->is_theme_told = i == 4;
       sumi_outcome_set_themes (outcome, themes);
       sumi_progress_apply (progress, outcome);
       if (i % 2 == 0)
-        expected = sumi_rating_attempt (expected, 1600, i < 6, i == 0 ? 0 : 2, i == 4 ? 0.2 : 1);
+        expected = sumi_rating_attempt (expected, 1600, i < 6, i == 0 ? 0 : 2);
     }
   rating = sumi_progress_get_rating (progress, 10, &n_rated);
   g_assert_cmpuint (n_rated, ==, 6);
@@ -372,7 +371,7 @@ test_games_rating (void)
       if (cases[i].score >= 0)
         {
           expected = sumi_rating_attempt (expected, cases[i].rating, cases[i].score,
-                                          cases[i].day - last_day, 1);
+                                          cases[i].day - last_day);
           last_day = cases[i].day;
         }
       rating = sumi_progress_get_games_rating (progress);
@@ -435,8 +434,8 @@ test_game_again (void)
                        outcome->is_shown ? "key" : NULL);
       g_assert_null (sumi_progress_get_left_game (progress, "game-0"));
     }
-  expected = sumi_rating_attempt (expected, 860, 0.5, 0, 1);
-  expected = sumi_rating_attempt (expected, 860, 1, 1, 1);
+  expected = sumi_rating_attempt (expected, 860, 0.5, 0);
+  expected = sumi_rating_attempt (expected, 860, 1, 1);
   rating = sumi_progress_get_games_rating (progress);
   g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
   g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
@@ -625,10 +624,7 @@ check_rating (const SumiProgress *progress, const GPtrArray *history)
       if (!sumi_outcome_is_attempt (outcome) || outcome->rating == 0 || was_met (history, i))
         continue;
       slow = sumi_rating_attempt (slow, outcome->rating, is_right,
-                                  n == 0 ? 0 : MAX (outcome->day - last_day, 0),
-                                  !outcome->is_theme_told ? 1
-                                  : is_right              ? 0.2
-                                                          : 0.7);
+                                  n == 0 ? 0 : MAX (outcome->day - last_day, 0));
       last_day = outcome->day;
       n++;
     }

@@ -488,7 +488,6 @@ test_migration (Fixture *fixture, gconstpointer data)
     g_assert_cmpuint (read->len, ==, 3);
     g_assert_cmpstr (puzzle->themes[1], ==, "parity");
     g_assert_cmpint (puzzle->help, ==, SUMI_HELP_REGION);
-    g_assert_false (puzzle->is_theme_told);
     g_assert_cmpint (game->result, ==, SUMI_RESULT_WON);
     g_assert_cmpint (game->lost[SUMI_PHASE_ENDGAME], ==, 25);
     g_assert_cmpstr (game->opponent, ==, version < 2 ? "" : "level-3");

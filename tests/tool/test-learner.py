@@ -7,10 +7,12 @@ import io
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import unittest
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -39,7 +41,7 @@ def make_outcome(source, number):
         value = source.randrange(limit)
         if value:
             outcome[key] = value
-    for key in ("theme-told", "shown", "solved"):
+    for key in ("shown", "solved"):
         if source.random() < 0.5:
             outcome[key] = True
     if outcome.get("hints"):
@@ -168,6 +170,22 @@ class LearnerTest(unittest.TestCase):
         self.assertEqual(second, first.replace('"Ada"', '"Grace"', 1))
         self.assertEqual(self.ask("stats", "Ada"), self.ask("stats", "Grace"))
 
+    def test_theme_told(self):
+        """Earlier versions noted whether the theme was known: that is read, and weighs nothing."""
+        value = make_export()
+        self.import_learner(value)
+        first, statistics = self.run_tool("export", "Ada").stdout, self.ask("stats", "Ada")
+        for outcome in value["outcomes"]:
+            outcome["theme-told"] = True
+        self.import_learner(value, "--name", "Grace")
+        with closing(sqlite3.connect(self.find_store("Ada"))) as store, store:
+            store.execute("DROP TRIGGER outcome_is_not_changed")
+            store.execute("UPDATE outcome SET is_theme_told = 1")
+        for name in ("Ada", "Grace"):
+            export = self.run_tool("export", name).stdout
+            self.assertEqual(export, first.replace('"Ada"', f'"{name}"', 1))
+            self.assertEqual(self.ask("stats", name), statistics)
+
     def test_statistics(self):
         value = make_export(n_outcomes=400)
         self.import_learner(value)
@@ -192,7 +210,8 @@ class LearnerTest(unittest.TestCase):
             self.assertEqual(day["first"], sum(row["first-try"] == "1" for row in todays))
         met, right = set(), {theme: [0, 0] for theme in THEMES}
         for row in attempts:
-            key = (row["position"] or row["item"] + row["step"], row["task"])
+            key = ((row["position"], row["task"]) if row["position"]
+                   else (row["pack"], row["item"], row["step"]))
             if key not in met:
                 for theme in filter(None, row["themes"].split(";")):
                     right[theme][row["first-try"] == "1"] += 1

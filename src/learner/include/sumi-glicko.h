@@ -43,7 +43,7 @@ typedef struct
 
 SumiRating sumi_glicko_rate        (SumiRating player, const SumiGlickoGame *games, guint n_games,
                                     double tau, double periods);
-SumiRating sumi_rating_attempt     (SumiRating learner, int fixed_rating, double score, int days,
-                                    double weight);
+SumiRating sumi_rating_attempt     (SumiRating learner, int fixed_rating, double score,
+                                    int days);
 SumiRating sumi_rating_wait        (SumiRating rating, int days);
 gboolean   sumi_rating_is_shown    (SumiRating rating);

@@ -69,7 +69,6 @@ typedef struct
   char *position, *task;
   char **themes; /* NULL-terminated, never NULL; no theme twice */
   int rating;    /* of the exercise; of the opponent in a game that says who is stronger; 0: none */
-  gboolean is_theme_told; /* the learner knew the theme, so the attempt says less */
 
   int tries;  /* answers given; 0: nothing was asked */
   int hints;  /* taken */
