@@ -466,7 +466,7 @@ print_statistics (const SumiProgress *progress, int today)
     /* Translators: a rating and how uncertain it is, such as 1540 ± 80. */
     g_print (_("Rating: %.0f ± %.0f\n"), rating.rating, 2 * rating.deviation);
   else
-    g_print ("%s\n", _("Rating: not known yet"));
+    g_print ("%s\n", _("Rating: none for now"));
   for (guint i = 0; i < themes->len; i++)
     {
       const SumiThemeStatistics *theme = themes->pdata[i];

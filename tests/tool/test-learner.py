@@ -186,6 +186,16 @@ class LearnerTest(unittest.TestCase):
             self.assertEqual(export, first.replace('"Ada"', f'"{name}"', 1))
             self.assertEqual(self.ask("stats", name), statistics)
 
+    def test_rating(self):
+        """A rating that a long pause has made uncertain is not said to have been unknown."""
+        export = {"format": "sumi-learner/1", "name": "Ada", "outcomes": [
+            {"time": f"2010-03-{1 + i // 40:02}T10:00:00.{i:06}Z", "day": 14669 + i // 40,
+             "kind": "puzzle", "pack": "pack", "item": str(i), "rating": 1500, "tries": 1,
+             "solved": i % 2 == 0} for i in range(200)]}
+        self.import_learner(export)
+        self.assertNotIn("rating", self.ask("stats", "Ada"))
+        self.assertIn("Rating: none for now\n", self.run_tool("stats", "Ada").stdout)
+
     def test_statistics(self):
         value = make_export(n_outcomes=400)
         self.import_learner(value)
