@@ -13,6 +13,9 @@
 /* The titles of more packs would take more of the page than what is asked. */
 #define MAX_TITLES 3
 
+/* Joins words: not seen, and no line ends at it. */
+#define NO_BREAK "\u2060"
+
 const guint SUMI_SHEET_COUNTS[SUMI_SHEET_N_COUNTS] = { 1, 2, 4, 6, 9, 12 };
 
 static void
@@ -82,14 +85,18 @@ add_reasons (SumiFlow *flow, const SumiExercise *exercise, const SumiReasons *re
     }
 }
 
-/* What EXERCISE asks: in its author's words if it has any, with the sentences to choose among;
- * reasons are found with as much search as EACH answer may take. */
+/* What EXERCISE asks: in its author's words if it has any, which are those of STEP in a lesson, and
+ * the sentences to choose among; reasons are found with as much search as EACH answer may take. */
 static void
-add_question (SumiFlow *flow, const SumiExercise *exercise, const SumiBudget *each)
+add_question (SumiFlow *flow,
+              const SumiExercise *exercise,
+              const SumiStep *step,
+              const SumiBudget *each)
 {
   SumiBudget budget = *each;
   SumiTask task = exercise->task;
   SumiReasons reasons = { .state = SUMI_REASONS_UNDECIDED };
+  const SumiText *words = step != NULL ? step->text : exercise->prompt;
   g_autofree char *question = NULL;
 
   if (task.type == SUMI_TASK_REASON)
@@ -98,10 +105,7 @@ add_question (SumiFlow *flow, const SumiExercise *exercise, const SumiBudget *ea
       task = sumi_reasons_get_task (&reasons, &task);
     }
   question = sumi_explain_task (&task, exercise->position.turn);
-  if (exercise->prompt != NULL)
-    sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->prompt));
-  else
-    sumi_flow_add (flow, SUMI_FLOW_PLAIN, question);
+  sumi_flow_add (flow, SUMI_FLOW_PLAIN, words != NULL ? sumi_text_get (words) : question);
   for (guint i = 0; i < exercise->options->len; i++)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->options->pdata[i]))->mark
       = SUMI_FLOW_SQUARE;
@@ -171,9 +175,7 @@ add_exercise (SumiSheet *self,
   SumiSheetCell *cell = add_cell (self);
 
   add_turn (cell->above, number, exercise->position.turn);
-  if (step != NULL)
-    sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
-  add_question (cell->above, exercise, each);
+  add_question (cell->above, exercise, step, each);
   add_rules (cell->below, count_rules (self, &exercise->task));
   cell->board = board_of_exercise (exercise, step);
 }
@@ -230,7 +232,6 @@ add_step (SumiSheet *self,
 {
   SumiSheetBlock *block = add_block (self->blocks, NULL);
 
-  sumi_flow_add (block->flow, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
   block->has_board = !shows_nothing_new (step, before);
   block->board = sumi_sheet_board_of (step->position);
   block->board.framed = step->squares;
@@ -241,13 +242,15 @@ add_step (SumiSheet *self,
       block->board.n_moves = (guint) step->moves.n_moves;
       block->board.first = step->moves.start.turn;
     }
-  if (step->exercise != NULL)
+  if (step->exercise == NULL)
     {
-      block->board = board_of_exercise (step->exercise, step);
-      add_turn (block->flow, number, step->exercise->position.turn);
-      add_question (block->flow, step->exercise, each);
-      add_rules (block->flow, sumi_task_is_by_option (step->exercise->task.type) ? 0 : 2);
+      sumi_flow_add (block->flow, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
+      return;
     }
+  block->board = board_of_exercise (step->exercise, step);
+  add_turn (block->flow, number, step->exercise->position.turn);
+  add_question (block->flow, step->exercise, step, each);
+  add_rules (block->flow, sumi_task_is_by_option (step->exercise->task.type) ? 0 : 2);
 }
 
 static void
@@ -378,13 +381,22 @@ make_authors (const GPtrArray *packs)
   return sumi_words_join (authors);
 }
 
+/* The short names of LICENCES, in which no line ends at a hyphen. */
+static char *
+keep_hyphens (const char *licences)
+{
+  g_auto (GStrv) parts = g_strsplit (licences, "-", -1);
+
+  return g_strjoinv ("-" NO_BREAK, parts);
+}
+
 /* Who wrote it, where it is from, and under which licence it may be copied. */
 static char *
 make_source (const SumiSheet *self, const GPtrArray *packs)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (GPtrArray) licenses = g_ptr_array_new ();
-  g_autofree char *names = NULL, *licence = NULL;
+  g_autofree char *names = NULL, *unbroken = NULL, *licence = NULL;
 
   if (self->authors[0] != '\0')
     add_once (words, self->authors);
@@ -399,8 +411,9 @@ make_source (const SumiSheet *self, const GPtrArray *packs)
   if (licenses->len > 0)
     {
       names = sumi_words_join (licenses);
+      unbroken = keep_hyphens (names);
       /* Translators: %s is the short name of a licence, such as CC-BY-SA-4.0. */
-      licence = g_strdup_printf (_("Licence: %s"), names);
+      licence = g_strdup_printf (_("Licence: %s"), unbroken);
       add_once (words, licence);
     }
   return join (words, " · ");

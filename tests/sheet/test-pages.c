@@ -207,6 +207,55 @@ test_lit_squares (void)
   g_assert_cmpuint (n_lit, ==, 3);
 }
 
+/* How many paragraphs of FLOW are words alone: neither whose turn it is, nor to be chosen, nor a
+ * line to write on. */
+static guint
+count_words (const SumiFlow *flow)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < flow->len; i++)
+    {
+      const SumiFlowParagraph *paragraph = flow->pdata[i];
+
+      n += paragraph->mark == SUMI_FLOW_NO_MARK && !paragraph->is_field;
+    }
+  return n;
+}
+
+/* What the text of a step asks is not asked once more in other words. */
+static void
+test_steps_ask_once (void)
+{
+  const char *name = "lessons-1-first-steps.sumi.json";
+  g_autoptr (GPtrArray) exercises = pick (name, SUMI_SHEET_PICK_EXERCISES, 0);
+  g_autoptr (GPtrArray) lessons = pick (name, SUMI_SHEET_PICK_LESSONS, 0);
+  g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 6, exercises, 1);
+  g_autoptr (SumiSheet) handout = make_sheet (SUMI_SHEET_LESSONS, 6, lessons, 1);
+
+  for (guint i = 0; i < sheet->cells->len; i++)
+    g_assert_cmpuint (count_words (((const SumiSheetCell *) sheet->cells->pdata[i])->above), ==, 1);
+  for (guint i = 0; i < handout->blocks->len; i++)
+    {
+      const SumiSheetBlock *block = handout->blocks->pdata[i];
+
+      if (block->section == NULL)
+        g_assert_cmpuint (count_words (block->flow), ==, 1);
+    }
+}
+
+/* A line of TEXT may end after a blank, and nowhere else. */
+static void
+assert_words_are_whole (const char *text)
+{
+  int length = (int) g_utf8_strlen (text, -1);
+  g_autofree PangoLogAttr *places = g_new0 (PangoLogAttr, length + 1);
+
+  pango_get_log_attrs (text, -1, -1, pango_language_get_default (), places, length + 1);
+  for (int i = 1; i < length; i++)
+    g_assert_true (!places[i].is_line_break || places[i - 1].is_white);
+}
+
 /* A sheet of the exercises of all packs in NAMES. */
 static SumiSheet *
 make_sheet_of (const char *const *names, guint n_names, guint max_each)
@@ -232,7 +281,8 @@ test_several_packs (void)
                    "Corners to force · The fewest replies · One move wins");
   g_assert_cmpstr (three->source, ==,
                    "The authors of Sumi · Found in games that Sumi played against itself. · "
-                   "Licence: CC-BY-SA-4.0");
+                   "Licence: CC-\u2060BY-\u2060SA-\u20604.0");
+  assert_words_are_whole (three->source);
   g_assert_cmpstr (four->title, ==, "Exercises");
   check_pages (four, SUMI_PAPER_A4);
 }
@@ -569,6 +619,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet/pages/exercises", test_exercises);
   g_test_add_func ("/sheet/pages/lessons", test_lessons);
   g_test_add_func ("/sheet/pages/lit-squares", test_lit_squares);
+  g_test_add_func ("/sheet/pages/steps-ask-once", test_steps_ask_once);
   g_test_add_func ("/sheet/pages/several-packs", test_several_packs);
   g_test_add_func ("/sheet/pages/long-code", test_long_code);
   g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
