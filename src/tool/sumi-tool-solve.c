@@ -151,15 +151,34 @@ add_play (JsonBuilder *builder, const SumiTask *task)
   json_builder_end_object (builder);
 }
 
-static void
-print_squares (const char *label, SumiBitboard squares)
+/* "a1 b2 c3", or a dash. Owned by the caller. */
+static char *
+list_squares (SumiBitboard squares)
 {
-  g_print ("%s", label);
-  if (squares == 0)
-    g_print (" –");
+  GString *list = g_string_new (squares == 0 ? "–" : NULL);
+
   SUMI_FOREACH_SQUARE (square, squares)
-    g_print (" %s", sumi_square_to_name ((SumiSquare) square));
-  g_print ("\n");
+    g_string_append_printf (list, "%s%s", list->len > 0 ? " " : "",
+                            sumi_square_to_name ((SumiSquare) square));
+  return g_string_free (list, FALSE);
+}
+
+static void
+print_right (SumiBitboard squares)
+{
+  g_autofree char *list = list_squares (squares);
+
+  /* Translators: %s is the sentence that is to be chosen, or a list of squares. */
+  g_print (_("Right: %s\n"), list);
+}
+
+static void
+print_undecided (SumiBitboard squares)
+{
+  g_autofree char *list = list_squares (squares);
+
+  /* Translators: %s is a list of moves that a search could not judge. */
+  g_print (_("Not decided within the budget: %s\n"), list);
 }
 
 static void
@@ -226,9 +245,9 @@ static void
 print_judgement (const Report *report, const SumiToolPart *part, const SumiJudgement *judgement)
 {
   print_question (part, &part->exercise->task, 0);
-  print_squares (_("Right:"), judgement->right);
+  print_right (judgement->right);
   if (!judgement->is_decided)
-    print_squares (_("Not decided within the budget:"), judgement->undecided);
+    print_undecided (judgement->undecided);
 
   print_moves (_("Why it is right:"), judgement, SUMI_VERDICT_RIGHT);
   if (report->has_tree)
@@ -278,12 +297,11 @@ print_answer (const SumiToolPart *part, const SumiAnswer *answer)
   else if (exercise->task.type == SUMI_TASK_REASON)
     print_reasons (part, &answer->reasons);
   else if (exercise->task.type == SUMI_TASK_CHOOSE)
-    /* Translators: %s is the sentence that is to be chosen. */
     g_print (_("Right: %s\n"), sumi_text_get (exercise->options->pdata[answer->option]));
   else
-    print_squares (_("Right:"), answer->squares);
+    print_right (answer->squares);
   if (!answer->is_decided && task.type == SUMI_TASK_MARK && task.set == SUMI_SET_SAFE_MOVES)
-    print_squares (_("Not decided within the budget:"), answer->undecided);
+    print_undecided (answer->undecided);
   else if (!answer->is_decided && exercise->task.type != SUMI_TASK_REASON)
     g_print ("%s\n", _("It is not proved of every disc whether it can be turned."));
   if (answer->is_ambiguous)
