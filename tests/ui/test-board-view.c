@@ -559,6 +559,42 @@ test_long_press (Fixture *fixture, gconstpointer data)
 }
 
 static void
+painted_cb (GArray *painted, int square, gboolean begins)
+{
+  g_assert_cmpint (begins, ==, painted->len == 0);
+  g_array_append_val (painted, square);
+}
+
+/* A stroke paints what a fast pointer skips, too, but nothing between where it leaves the board and
+ * where it comes back. */
+static void
+test_stroke (Fixture *fixture, gconstpointer data)
+{
+  static const char *const stroke[] = { "b8", "h8", "e5", NULL, "a1", "a1" };
+  static const char *const expected[]
+    = { "b8", "c8", "d8", "e8", "f8", "g8", "h8", "g7", "f6", "e5", "a1" };
+  gpointer click = find_click (fixture, GDK_BUTTON_PRIMARY);
+  gpointer pointer = find_controller (fixture, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  g_autoptr (GArray) painted = g_array_new (FALSE, FALSE, sizeof (int));
+
+  g_object_set (fixture->board, "paints", TRUE, NULL);
+  g_signal_connect_swapped (fixture->board, "square-painted", G_CALLBACK (painted_cb), painted);
+  for (guint i = 0; i < G_N_ELEMENTS (stroke); i++)
+    {
+      graphene_point_t at
+        = stroke[i] != NULL ? find_middle (fixture, stroke[i]) : GRAPHENE_POINT_INIT (-5, -5);
+
+      if (i == 0)
+        g_signal_emit_by_name (click, "pressed", 1, (double) at.x, (double) at.y);
+      g_signal_emit_by_name (pointer, "motion", (double) at.x, (double) at.y);
+    }
+  g_assert_cmpuint (painted->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < painted->len; i++)
+    g_assert_cmpstr (sumi_square_to_name ((SumiSquare) g_array_index (painted, int, i)), ==,
+                     expected[i]);
+}
+
+static void
 test_geometry (void)
 {
   for (int side = 160; side <= 4000; side += 53)
@@ -714,6 +750,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/dropped-disc", test_dropped_disc);
   ADD ("/board-view/double-click", test_double_click);
   ADD ("/board-view/long-press", test_long_press);
+  ADD ("/board-view/stroke", test_stroke);
   ADD ("/board-view/drawing", test_drawing);
   ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);
   g_test_add_func ("/board-view/geometry", test_geometry);

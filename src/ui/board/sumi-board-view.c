@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "sumi-board-cell.h"
 #include "sumi-board-motion.h"
@@ -469,6 +470,27 @@ dropped_cb (SumiBoardView *self, const GValue *value, double x, double y)
   return TRUE;
 }
 
+/* Goes on with the stroke to the square TO, by those in between, which a fast pointer skips; a
+ * stroke that comes back to the board goes on there. */
+static void
+paint_to (SumiBoardView *self, SumiSquare to)
+{
+  SumiSquare from = self->painted != SUMI_SQUARE_NONE ? self->painted : to;
+  int column = sumi_square_column (from), columns = sumi_square_column (to) - column;
+  int row = sumi_square_row (from), rows = sumi_square_row (to) - row;
+  int n = MAX (ABS (columns), ABS (rows));
+
+  for (int i = self->painted != SUMI_SQUARE_NONE ? 1 : 0; i <= n; i++)
+    {
+      double part = n > 0 ? (double) i / n : 1;
+
+      paint_square (self,
+                    sumi_square_at (column + (int) lround (columns * part),
+                                    row + (int) lround (rows * part)),
+                    FALSE);
+    }
+}
+
 /* A press that is held goes on painting with each square that it comes to. */
 static void
 motion_cb (SumiBoardView *self, double x, double y)
@@ -476,9 +498,12 @@ motion_cb (SumiBoardView *self, double x, double y)
   SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
 
   set_hovered (self, square);
-  if (self->paints && self->pressed != SUMI_SQUARE_NONE && square != SUMI_SQUARE_NONE
-      && square != self->painted)
-    paint_square (self, square, FALSE);
+  if (!self->paints || self->pressed == SUMI_SQUARE_NONE)
+    return;
+  if (square != SUMI_SQUARE_NONE)
+    paint_to (self, square);
+  else
+    self->painted = SUMI_SQUARE_NONE;
 }
 
 /* Draws an arrow over the board, or takes away the one that is there already. */
