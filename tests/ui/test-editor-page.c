@@ -395,6 +395,14 @@ is_lesson_proved (gpointer data)
   return g_strcmp0 (get_subtitle (data, "Everything in it is proved"), "Done") == 0;
 }
 
+static void
+assert_titled (GtkListBox *list, int index, const char *title)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, index);
+
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, title);
+}
+
 /* A lesson of three steps made from nothing: texts, what is shown, a task; what is missing ticks
  * itself, a pupil's view begins where one is, and all of it can be undone. */
 static void
@@ -429,6 +437,8 @@ test_lesson (void)
                      "Black plays on **d3**");
     g_assert_cmpstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (preview)), ==,
                      "Black plays on d3");
+    assert_titled (GTK_LIST_BOX (sumi_ui_test_find (list, GTK_TYPE_LIST_BOX)), 1,
+                   "1. Black plays on d3");
     /* Escape in the search of terms leaves it. */
     gtk_popover_popup (GTK_POPOVER (chooser));
     g_assert_true (gtk_widget_get_visible (chooser));
@@ -1010,14 +1020,6 @@ test_rows (void)
   sumi_ui_test_settle ();
   g_assert_true (gtk_list_box_get_selected_row (list) == gtk_list_box_get_row_at_index (list, 0));
   close_page (&fixture);
-}
-
-static void
-assert_titled (GtkListBox *list, int index, const char *title)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, index);
-
-  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, title);
 }
 
 /* Items of one title are told apart by their numbers, as on the page of the pack. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
+#include "sumi-emphasis.h"
 #include "sumi-task-fields.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -149,14 +150,13 @@ static char *
 make_title (SumiEditorList *self, const char *where, int item, int step)
 {
   g_autofree char *path = sumi_draft_member_path (where, step >= 0 ? "text" : "title");
-  const char *text = get_text (self, path);
-
+  g_autofree char *text = NULL;
   g_autofree char *begin = NULL;
 
   if (step < 0)
-    return make_item_title (self, text, item);
-  begin = g_utf8_strlen (text, -1) > MAX_BEGIN ? g_utf8_substring (text, 0, MAX_BEGIN)
-                                               : g_strdup (text);
+    return make_item_title (self, get_text (self, path), item);
+  text = sumi_emphasis_strip (get_text (self, path), NULL);
+  begin = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_BEGIN));
   /* Translators: the number of a step of a lesson, and how its text begins. */
   return g_strdup_printf (_("%d. %s"), step + 1, begin[0] != '\0' ? begin : _("Without a text"));
 }
