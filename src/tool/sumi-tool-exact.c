@@ -305,7 +305,7 @@ solve_problems (Report *report, const char *path, GPtrArray *problems)
 static SumiToolStatus
 solve_file (Report *report, const char *path)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) problems = sumi_obf_read_file (file, NULL, &error);
 

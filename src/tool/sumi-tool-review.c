@@ -308,7 +308,7 @@ is_meant_as_file (const char *argument, const GError *error)
 static SumiGameRecord *
 open_game (const char *argument, int number)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (argument);
+  g_autoptr (GFile) file = g_file_new_for_path (argument);
   gboolean is_file = g_file_query_exists (file, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) records = NULL;

@@ -144,11 +144,14 @@ class ToolTest(unittest.TestCase):
         result = run("sheet", LEAFLET, LEAFLET, "--item", "p1", "--no-answers", "--output", sheet)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
 
-    def test_check_takes_a_path_that_looks_like_a_uri(self):
+    def test_a_path_may_look_like_a_uri(self):
         shutil.copy(LEAFLET, os.path.join(self.folder, "a:b.sumi.json"))
-        result = subprocess.run([os.path.abspath(TOOL), "check", "a:b.sumi.json"],
-                                cwd=self.folder, capture_output=True, timeout=120)
-        self.assertEqual(result.returncode, 0)
+        shutil.move(self.write_obf(f"{ENDGAME} X;"), os.path.join(self.folder, "a:b.obf"))
+        for command, name in (("check", "a:b.sumi.json"), ("exact", "a:b.obf"),
+                              ("review", "a:b.obf")):
+            result = subprocess.run([os.path.abspath(TOOL), command, name], cwd=self.folder,
+                                    capture_output=True, text=True, timeout=120)
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
 
     def test_check_takes_a_path_that_looks_like_an_option(self):
         shutil.copy(LEAFLET, os.path.join(self.folder, "-a.sumi.json"))
