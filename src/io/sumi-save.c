@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -97,6 +98,17 @@ check_type (const char *path, GError **error)
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
                        _("this is not a regular file"));
   return FALSE;
+}
+
+/**
+ * sumi_save_set_up: has a file that grows beyond what the user may write (ulimit -f) be an error,
+ * as a full disk is one, where it would end the program. To be called once, before there are
+ * threads.
+ */
+void
+sumi_save_set_up (void)
+{
+  signal (SIGXFSZ, SIG_IGN);
 }
 
 /**

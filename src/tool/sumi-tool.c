@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 #include <stdio.h>
 
+#include "sumi-save.h"
 #include "sumi-tool-commands.h"
 #include "sumi-translation.h"
 
@@ -78,6 +79,7 @@ main (int argc, char *argv[])
   SumiToolStatus status;
 
   sumi_translation_set_up ();
+  sumi_save_set_up ();
   status = run (argc, argv);
   /* An answer that could not be written counts as an error. */
   if (fflush (stdout) != 0 || ferror (stdout))

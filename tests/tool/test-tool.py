@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -189,6 +190,17 @@ class ToolTest(unittest.TestCase):
                 result = subprocess.run([TOOL, *arguments], stdout=full, stderr=subprocess.PIPE,
                                         text=True, timeout=120)
             self.assert_fails(result, 2, "could not be written")
+
+    def test_a_file_that_may_not_grow_is_an_error(self):
+        """As a full disk is one, though the system would end a program for it."""
+        sheet = os.path.join(self.folder, "sheet.svg")
+        result = subprocess.run([TOOL, "sheet", "--kind", "blank", "--output", sheet],
+                                capture_output=True, text=True, timeout=120,
+                                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE,
+                                                                      (100, 100)))
+        self.assert_fails(result, 2, "^sumi-tool: sheet: .*sheet\\.svg: File too large\n$")
+        self.assertEqual(os.listdir(self.folder), [])
 
     def test_check_within_a_limit(self):
         path = self.copy_pack(lambda text: re.sub(r'"within": \d', '"within": 8', text))

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Games in the real program, by keys and the accessibility tree alone: a game with hints, a
-warning, a take back and a pass; the end of a game; a match; and a program that is killed again and
-again.
+warning, a take back and a pass; the end of a game; a match; files that may not grow; and a program
+that is killed again and again.
 
 Arguments: the program, the number of kills. Skipped without a display."""
 
@@ -11,6 +11,7 @@ import json
 import os
 import random
 import re
+import resource
 import sys
 import tempfile
 import unittest
@@ -171,6 +172,16 @@ class PlayTest(unittest.TestCase):
         driver.press("n")
         driver.wait_for(lambda: (self.count_discs(driver) <= n_before + 1
                                  and self.legal_move(driver)), "the same again")
+
+    def test_file_that_may_not_grow(self):
+        """The program goes on, and says what it could not save, as on a full disk."""
+        driver = self.start()
+        _, hard = resource.prlimit(driver.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(driver.process.pid, resource.RLIMIT_FSIZE, (0, hard))
+        self.new_game(driver)
+        driver.press("d", "3", "Return")
+        driver.wait_for_text("File too large$")
+        driver.wait_for(lambda: self.count_discs(driver) == 6, "the opponent's move")
 
     def kill_again_and_again(self, rows, seed):
         """What was made and answered is there each time."""

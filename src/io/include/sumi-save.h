@@ -9,6 +9,7 @@
 /* A lock on a file or folder, held until it is freed or the process ends. */
 typedef struct _SumiLock SumiLock;
 
+void      sumi_save_set_up      (void);
 gboolean  sumi_save_is_allowed  (const char *path, GError **error);
 gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
 gboolean  sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error);
