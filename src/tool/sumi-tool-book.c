@@ -101,7 +101,7 @@ print_json (const SumiBookReport *report, const char *output)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  sumi_json_add_string (builder, "book", output);
+  sumi_tool_json_add_path (builder, "book", output);
   sumi_json_add_int (builder, "positions", report->n_positions);
   sumi_json_add_int (builder, "nodes", (gint64) report->n_nodes);
   sumi_json_add_int (builder, "checked", report->n_checked);

@@ -30,10 +30,8 @@ check_file (const char *path, int millions, GPtrArray *mistakes)
 static void
 add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
 {
-  g_autofree char *name = g_filename_display_name (path);
-
   json_builder_begin_object (builder);
-  sumi_json_add_string (builder, "path", name);
+  sumi_tool_json_add_path (builder, "path", path);
   sumi_json_add_boolean (builder, "ok", mistakes->len == 0);
   json_builder_set_member_name (builder, "mistakes");
   json_builder_begin_array (builder);

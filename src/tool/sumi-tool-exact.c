@@ -11,6 +11,7 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
+#include "sumi-visible.h"
 
 #define MAX_THREADS 64
 
@@ -52,7 +53,7 @@ typedef struct
 typedef struct
 {
   Report *report;
-  const char *path;
+  const char *path; /* as it is shown */
   Task *tasks;
   guint n_tasks;
   Task **queue; /* the same, in the order in which they are begun */
@@ -259,9 +260,10 @@ solve_problems (Report *report, const char *path, GPtrArray *problems)
 {
   g_autofree Task *tasks = g_new0 (Task, problems->len);
   g_autofree Task **queue = g_new (Task *, problems->len);
+  g_autofree char *name = sumi_visible_path (path);
   Batch batch = {
     .report = report,
-    .path = path,
+    .path = name,
     .tasks = tasks,
     .n_tasks = problems->len,
     .queue = queue,

@@ -12,6 +12,15 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* Adds the member NAME with PATH, of whatever encoding, as UTF-8. */
+void
+sumi_tool_json_add_path (JsonBuilder *builder, const char *name, const char *path)
+{
+  g_autofree char *text = g_filename_display_name (path);
+
+  sumi_json_add_string (builder, name, text);
+}
+
 /* The names of SQUARES, sorted as words: a2 stands before b1. */
 void
 sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard squares)

@@ -7,4 +7,5 @@
 #include "sumi-json-write.h"
 
 void sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard squares);
+void sumi_tool_json_add_path    (JsonBuilder *builder, const char *name, const char *path);
 void sumi_tool_json_print       (JsonBuilder *builder);

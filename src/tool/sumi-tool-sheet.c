@@ -8,6 +8,7 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-translation.h"
+#include "sumi-visible.h"
 
 #define DEFAULT_EXERCISES 6
 #define DEFAULT_RECORDS 2
@@ -371,7 +372,11 @@ print_text (const SumiSheetPages *pages, const GPtrArray *paths)
   const char *code = sumi_sheet_get_code (sumi_sheet_pages_get_sheet (pages));
 
   for (guint i = 0; i < paths->len; i++)
-    g_print ("%s\n", (const char *) paths->pdata[i]);
+    {
+      g_autofree char *name = sumi_visible_path (paths->pdata[i]);
+
+      g_print ("%s\n", name);
+    }
   g_print (g_dngettext (GETTEXT_PACKAGE, "%u page\n", "%u pages\n", n_pages), n_pages);
   if (code[0] != '\0')
     {

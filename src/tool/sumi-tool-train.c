@@ -133,7 +133,7 @@ print_json (const Training *training, const char *output)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  sumi_json_add_string (builder, "weights", output);
+  sumi_tool_json_add_path (builder, "weights", output);
   json_builder_set_member_name (builder, "phases");
   json_builder_begin_array (builder);
   for (int phase = 0; phase < SUMI_N_PHASES; phase++)

@@ -172,6 +172,12 @@ class ToolTest(unittest.TestCase):
         shutil.copy(LEAFLET, path)
         self.assertRegex(run("check", self.folder).stdout, f"^.*{told}: 5 puzzles, all proved\n$")
         self.assertRegex(run("exact", path).stderr, f"^sumi-tool: .*{told}:1:1: .*\n$")
+        with open(path, "w", encoding="utf-8") as positions:
+            positions.write(f"{ENDGAME} X; {ENDGAME_ANSWER[0] + 2:+d}\n")
+        self.assertRegex(run("exact", path).stderr, f"^.*{told}:1: the score is .*\n$")
+        sheet = path.replace(".sumi.json", ".svg")
+        self.assertRegex(run("sheet", "--kind", "blank", "--output", sheet).stdout,
+                         r"^.*a\\u000ab: 5 puzzles\\u001b\[2J\.svg\n1 page\n$")
         with open(path, "w", encoding="utf-8") as pack:
             pack.write("{")
         self.assertRegex(run("check", path).stderr, f"^.*{told}:1:2: error: .*\n$")
@@ -183,6 +189,11 @@ class ToolTest(unittest.TestCase):
             self.assertEqual(result.returncode, 2)
             self.assertEqual(json.loads(result.stdout.decode("utf-8"))["files"][0]["path"],
                              f"{told}.sumi.json")
+        book = subprocess.run([TOOL, "book", "--positions", "1", "--depth", "1", "--json",
+                               "--output", os.path.join(self.folder, "book").encode() + b"\xff"],
+                              capture_output=True, timeout=120)
+        self.assertEqual(json.loads(book.stdout.decode("utf-8"))["book"],
+                         os.path.join(self.folder, "book\ufffd"))
 
     def test_output_that_is_lost_is_an_error(self):
         for arguments in (["--help"], ["perft", "1"], ["perft", "1", "--json"]):
