@@ -186,6 +186,73 @@ test_several_files (Fixture *fixture, gconstpointer data)
     }
 }
 
+static gboolean
+is_toast (GtkWidget *widget, gconstpointer data)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+}
+
+static gboolean
+has_toast (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_toast, NULL) != NULL;
+}
+
+/* A window whose messages are noted and dismissed, one after the other, until LAST is shown. */
+typedef struct
+{
+  GtkWidget *window;
+  const char *last;
+  GHashTable *before; /* the other texts */
+} Messages;
+
+static gboolean
+has_last_message (gpointer data)
+{
+  Messages *messages = data;
+  GtkWidget *widget = sumi_ui_test_find_if (messages->window, is_toast, NULL);
+  g_autoptr (AdwToast) toast = NULL;
+  const char *text;
+
+  if (widget == NULL)
+    return FALSE;
+  g_object_get (widget, "toast", &toast, NULL);
+  text = gtk_label_get_label (GTK_LABEL (adw_toast_get_custom_title (toast)));
+  if (g_str_equal (text, messages->last))
+    return TRUE;
+  g_hash_table_add (messages->before, g_strdup (text));
+  adw_toast_dismiss (toast);
+  return FALSE;
+}
+
+/* Nobody could read of hundreds of files one after the other. */
+static void
+test_many_bad_files (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GHashTable) before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Messages messages = {
+    .window = GTK_WIDGET (fixture->window),
+    .last = "10 files were not games that Sumi can read",
+    .before = before,
+  };
+  GFile *files[10];
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%u.txt", i);
+      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+      files[i] = g_file_new_for_path (path);
+    }
+  sumi_window_open (fixture->window, files, G_N_ELEMENTS (files));
+  sumi_ui_test_wait (has_last_message, &messages);
+  g_assert_cmpuint (g_hash_table_size (before), ==, 3);
+  g_assert_true (g_hash_table_contains (before, "0.txt: No such file or directory"));
+  g_assert_true (g_hash_table_contains (before, "2.txt: No such file or directory"));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    g_object_unref (files[i]);
+}
+
 /* A position without a game is reviewed as such. */
 static void
 test_position (Fixture *fixture, gconstpointer data)
@@ -468,18 +535,6 @@ test_other_learner (Fixture *fixture, gconstpointer data)
         g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
     }
   end_study (fixture);
-}
-
-static gboolean
-is_toast (GtkWidget *widget, gconstpointer data)
-{
-  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
-}
-
-static gboolean
-has_toast (gpointer window)
-{
-  return sumi_ui_test_find_if (window, is_toast, NULL) != NULL;
 }
 
 /* What is dropped need not be the address of a file. */
@@ -834,6 +889,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/one", test_one);
   ADD ("/window-games/several", test_several);
   ADD ("/window-games/several-files", test_several_files);
+  ADD ("/window-games/many-bad-files", test_many_bad_files);
   ADD ("/window-games/bad", test_bad);
   ADD ("/window-games/no-address", test_no_address);
   ADD ("/window-games/paste", test_paste);

@@ -37,16 +37,43 @@ show_records (SumiWindow *self, GPtrArray *records, const char *title)
     sumi_window_show_games (self, records, title);
 }
 
+/* So many files that could not be read are told of one by one, of more only how many they are. */
+#define MAX_TOLD 3
+
 /* Files that are read one after the other. */
 typedef struct
 {
   SumiWindow *window;
   GPtrArray *files;   /* of GFile */
   guint n_begun;      /* of them */
+  guint n_failed;
   GPtrArray *records; /* of all that could be read; NULL: none could until now */
 } Opening;
 
 static void read_next (Opening *opening);
+
+static void
+tell_failed (Opening *opening, GFile *file, const GError *error)
+{
+  g_autofree char *name = sumi_load_name (file);
+  g_autofree char *text = sumi_ui_explain (name, error->message);
+
+  opening->n_failed++;
+  if (opening->n_failed <= MAX_TOLD && !is_closed (opening->window))
+    sumi_window_add_toast (opening->window, sumi_ui_create_toast (text));
+}
+
+static void
+tell_how_many_failed (const Opening *opening)
+{
+  g_autofree char *text
+    = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u file was not a game that Sumi can read",
+                                    "%u files were not games that Sumi can read",
+                                    opening->n_failed),
+                       opening->n_failed);
+
+  sumi_window_add_toast (opening->window, sumi_ui_create_toast (text));
+}
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -55,14 +82,8 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   GPtrArray *records = sumi_record_reading_finish (result, &error);
 
-  if (records == NULL && !is_closed (opening->window))
-    {
-      g_autofree char *name = sumi_load_name (sumi_record_reading_get_file (result));
-      g_autofree char *text = sumi_ui_explain (name, error->message);
-
-      /* Of several files each is told. */
-      sumi_window_add_toast (opening->window, sumi_ui_create_toast (text));
-    }
+  if (records == NULL)
+    tell_failed (opening, sumi_record_reading_get_file (result), error);
   else if (records != NULL && opening->records != NULL)
     g_ptr_array_extend_and_steal (opening->records, records);
   else if (records != NULL)
@@ -78,6 +99,8 @@ end_opening (Opening *opening)
   if (opening->records != NULL && !is_closed (opening->window))
     show_records (opening->window, opening->records,
                   opening->files->len == 1 ? name : C_("label", "Games"));
+  if (opening->n_failed > MAX_TOLD && !is_closed (opening->window))
+    tell_how_many_failed (opening);
   g_object_unref (opening->window);
   g_ptr_array_unref (opening->files);
   g_clear_pointer (&opening->records, g_ptr_array_unref);
