@@ -212,11 +212,26 @@ check_plan (const Case *c, const SumiFact *fact)
     check_plan_after (c, fact, (SumiSquare) reply);
 }
 
+/* Were the opponent to move before the move, REPLY would force its goal; by the slow definition of
+ * only some positions where that takes long. */
+static void
+check_threat (const Case *c, int reply)
+{
+  SlowBoard threatened = slow_play (&c->unmoved, reply);
+  int left = c->task->within - 1;
+
+  g_assert_true (has (c->had, reply));
+  if (left == 1 || (c->move + reply) % 8 == 0)
+    g_assert_true (slow_task_is_reached (&c->unmoved, reply, &c->task->goal)
+                   || slow_task_can_force (&threatened, c->opponent, &c->task->goal, left));
+}
+
 static void
 check_punishes (const Case *c, const SumiFact *fact)
 {
   SlowBoard answered = slow_play (&c->after, fact->reply);
 
+  check_threat (c, fact->reply);
   g_assert_true (has (c->has, fact->reply));
   g_assert_true (has (c->turned, fact->end));
   g_assert_cmphex (line_between (&answered, c->side, fact->corner, fact->end), ==, fact->line);
@@ -252,14 +267,15 @@ check_harmless (const Case *c, const SumiFact *fact)
   g_assert_false (slow_task_can_force (&answered, c->side, &c->task->goal, c->task->within - 1));
 }
 
-/* The answer is legal, and after it the goal cannot be forced any more; by the slow definition of
- * only some positions where that takes long. */
+/* The threat is one, the answer is legal, and after it the goal cannot be forced any more; by the
+ * slow definition of only some positions where that takes long. */
 static void
 check_answered (const Case *c, const SumiFact *fact)
 {
   SlowBoard threatened = slow_play (&c->after, fact->reply), answered;
   int left = c->task->within - 1;
 
+  check_threat (c, fact->reply);
   g_assert_true (has (c->had & c->has, fact->reply));
   g_assert_cmpint (threatened.turn, ==, c->side);
   g_assert_true (has (slow_legal (&threatened), fact->end));

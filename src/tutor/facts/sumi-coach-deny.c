@@ -66,17 +66,37 @@ add_wrong_deny (SumiCoaching *self)
     add_few_left (self);
 }
 
-/* What the opponent would play: the answer that refutes the most of the wrong moves, and that it
- * had before; SUMI_SQUARE_NONE if none does. */
-static SumiSquare
-find_threat (const SumiCoaching *self)
+/* The moves with which the opponent could force its goal, were it to move now; 0 if they are not
+ * found. */
+static SumiBitboard
+find_threats (const SumiCoaching *self)
 {
+  const SumiTask *task = &self->judgement->task;
+  SumiProver *prover = sumi_prover_new (&task->goal, self->opponent);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBitboard threats;
+  SumiSquare clearest;
+  SumiTruth truth;
+
+  budget.max_nodes = SUMI_COACHING_NODES;
+  truth = sumi_prover_find (prover, sumi_position_pass (self->before), task->within,
+                            SUMI_TRUTH_TRUE, &budget, &threats, &clearest);
+  sumi_prover_free (prover);
+  return truth == SUMI_TRUTH_TRUE ? threats & self->had : 0;
+}
+
+/* The threat that refutes the most of the wrong moves; SUMI_SQUARE_NONE if there is none: then it
+ * is these moves that would allow the goal, and the right one has nothing to answer. */
+static SumiSquare
+choose_threat (const SumiCoaching *self)
+{
+  SumiBitboard threats = find_threats (self);
   int counts[64] = { 0 };
   SumiSquare threat = SUMI_SQUARE_NONE;
 
   for (guint i = 0; i < self->judgement->n_moves; i++)
     {
-      SUMI_FOREACH_SQUARE (reply, self->judgement->moves[i].refutations & self->had)
+      SUMI_FOREACH_SQUARE (reply, self->judgement->moves[i].refutations & threats)
         counts[reply]++;
     }
   for (SumiSquare reply = 0; reply < 64; reply++)
@@ -190,7 +210,7 @@ add_right_deny (SumiCoaching *self)
       add_others_open (self);
       return;
     }
-  threat = find_threat (self);
+  threat = choose_threat (self);
   if (sumi_bitboard_has (self->has, threat))
     add_answer (self, threat);
   else if (threat != SUMI_SQUARE_NONE)
