@@ -351,9 +351,14 @@ add_far_corner (SumiCoaching *self)
   SumiBitboard quiet = self->has & ~losing;
   gboolean is_complete;
 
+  if (self->has == 0)
+    {
+      sumi_coaching_add_shut_out (self);
+      return;
+    }
   if (add_stoner_trap (self))
     return;
-  if (self->has == 0 || sumi_bitboard_count (self->has) > SUMI_COACHING_MAX_LEFT
+  if (sumi_bitboard_count (self->has) > SUMI_COACHING_MAX_LEFT
       || sumi_bitboard_count (quiet) + (losing != 0) > 2)
     is_complete = FALSE;
   else

@@ -111,17 +111,6 @@ add_region (SumiCoaching *self)
     sumi_coaching_add_squares (self, SUMI_FACT_REGION, region, 0);
 }
 
-/* The opponent has to pass: its one move was taken, or what its moves needed turned. */
-static void
-add_shut_out (SumiCoaching *self)
-{
-  if (self->had == sumi_bitboard_of (self->verdict->move))
-    sumi_coaching_add_shrinking (self);
-  else if (sumi_bitboard_count (self->had) <= SUMI_COACHING_MAX_NAMED)
-    sumi_coaching_add_lost (self, self->had, SUMI_FACT_LOST);
-  sumi_coaching_add (self, sumi_coaching_begin_fact (self, SUMI_FACT_MUST_PASS));
-}
-
 /* Regions that the opponent can never enter: a right move makes use of one or keeps one for later,
  * a wrong one takes what could not be lost. */
 static void
@@ -167,7 +156,7 @@ static void
 add_good_result (SumiCoaching *self)
 {
   if (self->has == 0 && !sumi_position_is_over (self->after))
-    add_shut_out (self);
+    sumi_coaching_add_shut_out (self);
   else
     {
       add_corner_of_result (self);

@@ -221,6 +221,8 @@ sumi_coach_count_sentences (const SumiFact *fact)
       return sumi_bitboard_count (fact->anchors) > 1 ? 2 : 1;
     case SUMI_FACT_LINE:
       return fact->anchors != 0 && fact->end != fact->move ? 2 : 1;
+    case SUMI_FACT_ADDS:
+      return fact->voice != SUMI_VOICE_MOVER && fact->lost == sumi_bitboard_of (fact->move) ? 2 : 1;
     case SUMI_FACT_PUNISHES:
     case SUMI_FACT_STONER:
       return 2;

@@ -164,6 +164,17 @@ sumi_coaching_add_shrinking (SumiCoaching *self)
     sumi_coaching_add_lost (self, lost, SUMI_FACT_NEEDED);
 }
 
+/* Adds that the opponent has to pass: its one move was taken, or what its moves needed turned. */
+void
+sumi_coaching_add_shut_out (SumiCoaching *self)
+{
+  if (self->had == sumi_bitboard_of (self->verdict->move))
+    sumi_coaching_add_shrinking (self);
+  else if (sumi_bitboard_count (self->had) <= SUMI_COACHING_MAX_NAMED)
+    sumi_coaching_add_lost (self, self->had, SUMI_FACT_LOST);
+  sumi_coaching_add (self, sumi_coaching_begin_fact (self, SUMI_FACT_MUST_PASS));
+}
+
 /* The opponent's longest line to CORNER. */
 static void
 add_hands_line (SumiCoaching *self, SumiSquare corner)

@@ -45,6 +45,7 @@ void          sumi_coaching_add_lost        (SumiCoaching *self, SumiBitboard se
                                              SumiFactKind kind);
 gboolean      sumi_coaching_has_told_moves  (const SumiCoaching *self);
 void          sumi_coaching_add_shrinking   (SumiCoaching *self);
+void          sumi_coaching_add_shut_out    (SumiCoaching *self);
 void          sumi_coaching_add_hands_corner (SumiCoaching *self, SumiSquare corner);
 void          sumi_coaching_add_reply       (SumiCoaching *self, SumiSquare reply);
 void          sumi_coaching_add_plan        (SumiCoaching *self, SumiFact plan);

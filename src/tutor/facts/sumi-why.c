@@ -80,15 +80,23 @@ count_sentences (const SumiWhyFact *fact)
   return fact->kind == SUMI_WHY_FEATURE ? sumi_coach_count_sentences (&fact->feature) : 1;
 }
 
+static guint
+count_all_sentences (const GArray *facts)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < facts->len; i++)
+    n += count_sentences (&g_array_index (facts, SumiWhyFact, i));
+  return n;
+}
+
 /* Adds GROUP, facts that belong together, to what is said first, if there is room for all of
  * them; otherwise to what is said on demand. Returns whether there was room. */
 static gboolean
 add_group (Look *look, GArray *group)
 {
-  guint n = 0;
+  guint n = count_all_sentences (group);
 
-  for (guint i = 0; i < group->len; i++)
-    n += count_sentences (&g_array_index (group, SumiWhyFact, i));
   if (look->n_sentences + n > SUMI_COACH_MAX_SENTENCES)
     {
       g_array_append_vals (look->rest, group->data, group->len);
@@ -146,7 +154,30 @@ has_feature (const Look *look, SumiFactKind kind)
   return FALSE;
 }
 
-/* What JUDGEMENT tells of the causes, as a list of facts; empty where it tells none. */
+/* Whether CAUSE was found already, of another task. */
+static gboolean
+is_told (const Look *look, const SumiFact *cause)
+{
+  const GArray *parts[] = { look->first, look->rest };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      for (guint j = 0; j < parts[i]->len; j++)
+        {
+          const SumiFact *told = &g_array_index (parts[i], SumiWhyFact, j).feature;
+
+          if (g_array_index (parts[i], SumiWhyFact, j).kind == SUMI_WHY_FEATURE
+              && told->kind == cause->kind && told->lost == cause->lost
+              && told->squares == cause->squares && told->others == cause->others
+              && told->reply == cause->reply && told->end == cause->end)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* What JUDGEMENT tells of the causes and was not told before, as a list of facts; empty where it
+ * tells none. */
 static GArray *
 find_causes (const Look *look, const SumiJudgement *judgement)
 {
@@ -159,7 +190,7 @@ find_causes (const Look *look, const SumiJudgement *judgement)
       const SumiFact *cause = &g_array_index (causes, SumiFact, i);
       SumiWhyFact fact = make_feature (look, cause);
 
-      if (cause->kind != SUMI_FACT_RESULTS)
+      if (cause->kind != SUMI_FACT_RESULTS && !is_told (look, cause))
         g_array_append_val (group, fact);
     }
   return group;
@@ -327,6 +358,25 @@ make_results (const Look *look, const SumiJudgement *judgement)
                      .voice = SUMI_VOICE_NEUTRAL };
 }
 
+/* Adds CAUSES of why the opponent has to pass, and that it has to: that alone where there is no
+ * room for them. */
+static void
+add_passing (Look *look, GArray *causes)
+{
+  SumiFact fact = { .kind = SUMI_FACT_MUST_PASS,
+                    .side = look->why->before.turn,
+                    .move = look->why->move,
+                    .reply = SUMI_SQUARE_NONE };
+  SumiWhyFact passing = make_feature (look, &fact);
+
+  look->has_cause = TRUE;
+  if (look->n_sentences + count_all_sentences (causes) < SUMI_COACH_MAX_SENTENCES)
+    g_array_append_val (causes, passing);
+  else
+    add_first (look, passing);
+  add_group (look, causes);
+}
+
 /* What decides near the end: the causes, then the results. */
 static gboolean
 add_result_of_move (Look *look)
@@ -338,7 +388,9 @@ add_result_of_move (Look *look)
 
   if (verdict->verdict == SUMI_VERDICT_RIGHT && judgement->n_moves > 1)
     add_first (look, begin_fact (look, SUMI_WHY_NONE_BETTER));
-  if (causes->len > 0 && add_group (look, causes))
+  if (verdict->verdict == SUMI_VERDICT_RIGHT && sumi_position_must_pass (look->after))
+    add_passing (look, causes);
+  else if (causes->len > 0 && add_group (look, causes))
     look->has_cause = TRUE;
   if (verdict->verdict == SUMI_VERDICT_WRONG && verdict->has_excess)
     {
@@ -566,33 +618,24 @@ add_corner_won (Look *look)
     look->why->is_complete = FALSE;
 }
 
-/* The opponent has to pass. */
+/* The opponent has to pass, and that was not said with the result. */
 static void
-add_passing (Look *look)
+add_passing_alone (Look *look)
 {
   SumiTask task;
   g_autoptr (SumiJudgement) judgement = NULL;
-  g_autoptr (GArray) group = NULL;
-  SumiFact fact = { .kind = SUMI_FACT_MUST_PASS,
-                    .side = look->why->before.turn,
-                    .move = look->why->move,
-                    .reply = SUMI_SQUARE_NONE };
-  SumiWhyFact passing = make_feature (look, &fact);
+  g_autoptr (GArray) causes = NULL;
 
-  if (is_pass (look) || !sumi_position_must_pass (look->after))
+  if (is_pass (look) || !sumi_position_must_pass (look->after)
+      || has_feature (look, SUMI_FACT_MUST_PASS))
     return;
   sumi_task_init (&task);
   task.type = SUMI_TASK_FORCE;
   task.goal.kind = SUMI_GOAL_PASS;
   task.within = 1;
   judgement = judge (look, &task, look->why->before);
-  group = find_causes (look, judgement);
-  look->has_cause = TRUE;
-  g_array_append_val (group, passing);
-  if (group->len > 1 && add_group (look, group))
-    return;
-  if (group->len == 1)
-    add_first (look, passing);
+  causes = find_causes (look, judgement);
+  add_passing (look, causes);
 }
 
 /* The part that FACT names as the reason. The parts are those of the board right after either move,
@@ -740,7 +783,7 @@ sumi_why_new (SumiPosition before,
   why->facts = look.first = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
   add_turn (&look);
   has_result = add_result (&look);
-  add_passing (&look);
+  add_passing_alone (&look);
   if (is_pass (&look))
     add_corner_danger_of_pass (&look);
   else

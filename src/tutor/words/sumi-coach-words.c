@@ -1088,20 +1088,31 @@ choose_punishment (const SumiFact *fact)
   return (ends & ~OTHER_DIAGONAL) == 0 ? &punishes_on_other : &punishes_to_turned;
 }
 
-/* Where nobody is addressed, the move itself is only one of those that it takes. */
+/* Where nobody is addressed: that the move takes its own square away, and what it gives for it. */
+static char *
+word_adds_taken (const SumiFact *fact, const char *squares)
+{
+  SumiBlanks blanks = { .move = fact->move, .squares = squares };
+  g_autofree char *first = fill (&taken, fact, &blanks);
+  g_autofree char *last = fill (&adds_only[fact->squares != 0], fact, &blanks);
+
+  return sumi_words_follow (first, last);
+}
+
 static char *
 word_adds (const SumiFact *fact)
 {
-  SumiBitboard own = fact->voice == SUMI_VOICE_MOVER ? sumi_bitboard_of (fact->move) : 0;
-  SumiBitboard others = fact->lost & ~own;
+  SumiBitboard others = fact->lost & ~sumi_bitboard_of (fact->move);
   g_autofree char *squares = sumi_words_some (fact->squares);
   g_autofree char *lost = sumi_words_some (others);
-  const SumiSentence *sentence = &adds[fact->squares != 0][fact->lost != 0];
+  const SumiSentence *sentence = &adds[fact->squares != 0][others != 0];
 
   if (fact->before + fact->after == 0)
     sentence = &adds_no_move;
-  else if (others != fact->lost)
+  else if (others != fact->lost && fact->voice == SUMI_VOICE_MOVER)
     sentence = &adds_taken[others != 0][fact->squares != 0];
+  else if (others != fact->lost && others == 0)
+    return word_adds_taken (fact, squares);
   return fill (sentence, fact,
                &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
 }
