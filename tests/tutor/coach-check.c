@@ -565,6 +565,23 @@ check_others_open (const Case *c)
     }
 }
 
+/* After every other move, two or more, the opponent has one best answer, on the same square. */
+static void
+check_wanted (const Case *c)
+{
+  SumiBitboard others = slow_legal (&c->before) & ~(UINT64_C (1) << c->move);
+
+  g_assert_cmpint (sumi_bitboard_count (others), >, 1);
+  SUMI_FOREACH_SQUARE (move, others)
+    {
+      SlowBoard after = slow_play (&c->before, (int) move);
+
+      g_assert_cmpint (after.turn, ==, c->opponent);
+      g_assert_cmphex (slow_best_moves (&after, FALSE, slow_score (&after, FALSE)), ==,
+                       UINT64_C (1) << c->move);
+    }
+}
+
 static gboolean
 check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
 {
@@ -712,6 +729,9 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
       return TRUE;
     case SUMI_FACT_OTHERS_OPEN:
       check_others_open (c);
+      return TRUE;
+    case SUMI_FACT_WANTED:
+      check_wanted (c);
       return TRUE;
     case SUMI_FACT_RESULTS:
       g_assert_cmpint (fact->value, ==, score_of_move (c));

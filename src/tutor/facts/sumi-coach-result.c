@@ -111,6 +111,24 @@ add_region (SumiCoaching *self)
     sumi_coaching_add_squares (self, SUMI_FACT_REGION, region, 0);
 }
 
+/* The square of the right move is the one that the opponent itself takes after every other move. */
+static void
+add_wanted (SumiCoaching *self)
+{
+  SumiBitboard move = sumi_bitboard_of (self->verdict->move);
+
+  if (!sumi_coaching_is_one_of_several (self) || self->judgement->n_moves < 3)
+    return;
+  for (guint i = 0; i < self->judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &self->judgement->moves[i];
+
+      if (verdict->move != self->verdict->move && verdict->best_replies != move)
+        return;
+    }
+  sumi_coaching_add (self, sumi_coaching_begin_fact (self, SUMI_FACT_WANTED));
+}
+
 /* Regions that the opponent can never enter: a right move makes use of one or keeps one for later,
  * a wrong one takes what could not be lost. */
 static void
@@ -150,8 +168,8 @@ add_corner_of_result (SumiCoaching *self)
 }
 
 /* Why the result of a right move is good: the opponent has to pass, a corner is given up or only
- * seems to be, the move is in an odd region, or there is a region that the opponent can never
- * enter. */
+ * seems to be, the move is in an odd region, there is a region that the opponent can never enter,
+ * or both sides want the same square. */
 static void
 add_good_result (SumiCoaching *self)
 {
@@ -163,6 +181,8 @@ add_good_result (SumiCoaching *self)
       add_region (self);
       if (self->facts->len < 2)
         add_own_region (self);
+      if (self->facts->len == 0)
+        add_wanted (self);
     }
 }
 

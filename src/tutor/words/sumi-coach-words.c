@@ -591,6 +591,11 @@ static const SumiSentence others_open
               { N_("White could take no corner before, and each of your other moves opens "
                    "one.") } } };
 
+/* Whoever plays there comes off better. */
+static const SumiSentence wanted
+  = { .of = { { N_("{move} is Black's best answer to every other move.") },
+              { N_("{move} is White's best answer to every other move.") } } };
+
 /* The learner's result with the move: a draw, a loss, a win, a win that could be larger. */
 static const SumiSentence draw = { .any = { N_("You get only a draw") } };
 static const SumiSentence loss
@@ -1313,6 +1318,8 @@ choose_sentence (const SumiFact *fact)
       return &sound;
     case SUMI_FACT_OTHERS_OPEN:
       return &others_open;
+    case SUMI_FACT_WANTED:
+      return &wanted;
     case SUMI_FACT_FRONTIER_NEW:
       return choose_frontier (n, fact->count == 1);
     case SUMI_FACT_POTENTIAL_NEW:

@@ -154,6 +154,8 @@ typedef enum
                            * opponent cannot take at once */
   SUMI_FACT_OTHERS_OPEN,  /* the opponent could take no corner, and after the move can take none of
                            * those asked for, but after each other move, of one or more, it can */
+  SUMI_FACT_WANTED,       /* the move is the only right one, and the opponent's only best answer to
+                           * each of the others, two or more */
   SUMI_N_FACT_KINDS,
 } SumiFactKind;
 
