@@ -145,7 +145,7 @@ check_why (Check *check)
                              .within = is_corner ? check->number : 0,
                              .depth = check->number };
 
-        if (kind == SUMI_WHY_FEATURE)
+        if (kind == SUMI_WHY_FEATURE || kind == SUMI_WHY_REASON)
           continue;
         fact.value = sumi_why_kind_is_estimate (kind) ? check->number * SUMI_DISC : check->number;
         check_text (check, sumi_why_fact_to_text (&fact));

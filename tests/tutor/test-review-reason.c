@@ -536,6 +536,28 @@ pin_lessons (Pinned *pinned, const SumiReview *review)
     pinned_add (pinned, "lesson %u", review->lessons[i]);
 }
 
+/* The moves of MOVE, compared by themselves, are found to be what they are in the review. */
+static void
+check_compared (SumiExact *exact, const SumiReviewMove *move)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiReviewMove compared;
+
+  g_assert_true (sumi_review_compare_moves (exact, move->before, move->move, move->best, &budget,
+                                            &compared));
+  g_assert_cmpint (compared.value.score, ==, move->value.score);
+  g_assert_cmpint (compared.best_value.score, ==, move->best_value.score);
+  g_assert_true (sumi_review_get_loss (&compared).is_proved);
+  check_line (exact, move->before, compared.line, compared.n_line, move->value.score);
+  check_line (exact, move->before, compared.best_line, compared.n_best_line,
+              move->best_value.score);
+  g_assert_true (compared.has_outlooks);
+  g_assert_cmpmem (&compared.outlook, sizeof compared.outlook, &move->outlook,
+                   sizeof move->outlook);
+  g_assert_cmpmem (&compared.best_outlook, sizeof compared.best_outlook, &move->best_outlook,
+                   sizeof move->best_outlook);
+}
+
 static void
 check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count)
 {
@@ -572,6 +594,7 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
     {
       check_outlook (exact, move->before, move->move, &move->outlook);
       check_outlook (exact, move->before, move->best, &move->best_outlook);
+      check_compared (exact, move);
       count->n_outlooks++;
     }
   if (reason.course == SUMI_COURSE_ALL)

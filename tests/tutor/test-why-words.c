@@ -153,7 +153,7 @@ make_fact (const Row *row)
 static void
 test_why (void)
 {
-  gboolean seen[SUMI_N_WHY_KINDS] = { [SUMI_WHY_FEATURE] = TRUE };
+  gboolean seen[SUMI_N_WHY_KINDS] = { [SUMI_WHY_FEATURE] = TRUE, [SUMI_WHY_REASON] = TRUE };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -164,6 +164,27 @@ test_why (void)
     }
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     g_assert_true (seen[kind]);
+}
+
+/* What tells a move from a better one, as a review says it. */
+static void
+test_reason (void)
+{
+  SumiWhyFact fact = { .kind = SUMI_WHY_REASON,
+                       .side = SUMI_BLACK,
+                       .move = tutor_square ("b5"),
+                       .reply = SUMI_SQUARE_NONE,
+                       .reason = { .kind = SUMI_REASON_LOSES_CORNER,
+                                   .course = SUMI_COURSE_ALL,
+                                   .side = SUMI_BLACK,
+                                   .move = tutor_square ("g2"),
+                                   .best = tutor_square ("b5"),
+                                   .square = tutor_square ("h1"),
+                                   .count = 3 } };
+
+  tutor_assert_text (sumi_why_fact_to_text (&fact),
+                     "In all lines of best play, White gets h1 sooner or later after g2, and never "
+                     "after b5.");
 }
 
 /* What refers to the sentence before: where no move kept all corners, one may have kept that. */
@@ -358,6 +379,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/why-words/why", test_why);
+  g_test_add_func ("/tutor/why-words/reason", test_reason);
   g_test_add_func ("/tutor/why-words/after-cause", test_after_cause);
   g_test_add_func ("/tutor/why-words/features", test_features);
   g_test_add_func ("/tutor/why-words/hints", test_hints);

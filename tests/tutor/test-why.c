@@ -157,6 +157,38 @@ check_result (const Case *c, const SumiWhyFact *fact)
     g_assert_cmpint (slow_result (c), ==, best);
 }
 
+/* Of MOVE. */
+static int
+slow_result_of (const Case *c, SumiSquare move)
+{
+  SlowBoard after = slow_play (&c->before, move);
+  int score = slow_score (&after, false);
+
+  return after.turn == c->side ? score : -score;
+}
+
+/* The move is compared with one that is better or, if it is the best itself, with a worse one; and
+ * there is none between. */
+static void
+check_reason (const Case *c, const SumiWhyFact *fact)
+{
+  int worse = slow_result_of (c, fact->reason.move), better = slow_result_of (c, fact->reason.best);
+
+  g_assert_cmpint (fact->reason.side, ==, c->why->before.turn);
+  g_assert_cmpint (fact->reason.kind, !=, SUMI_REASON_NONE);
+  g_assert_cmpint (worse, <, better);
+  g_assert_cmpint (better, ==, slow_score (&c->before, false));
+  if (fact->move == fact->reason.move)
+    return;
+  g_assert_cmpint (fact->move, ==, fact->reason.best);
+  SUMI_FOREACH_SQUARE (move, c->legal)
+    {
+      int result = slow_result_of (c, (SumiSquare) move);
+
+      g_assert_true (result <= worse || result == better);
+    }
+}
+
 static void
 assert_sets (const SumiFact *fact, SumiBitboard before, SumiBitboard after)
 {
@@ -317,6 +349,9 @@ check_fact (const Case *c, const SumiWhyFact *fact, const SumiWhyFact *next)
     case SUMI_WHY_NONE_BETTER:
       check_result (c, fact);
       break;
+    case SUMI_WHY_REASON:
+      check_reason (c, fact);
+      break;
     case SUMI_WHY_CORNER_LOST:
     case SUMI_WHY_CORNER_AVOIDABLE:
     case SUMI_WHY_CORNER_UNAVOIDABLE:
@@ -346,12 +381,17 @@ check_sentence (const SumiWhyFact *fact)
   g_autofree char *own = g_strdup_printf ("%s takes %s", name, name);
   const SumiFact *feature = &fact->feature;
   gboolean is_feature = fact->kind == SUMI_WHY_FEATURE;
+  gboolean is_reason = fact->kind == SUMI_WHY_REASON;
   SumiBitboard allowed = fact->squares | fact->others | feature->squares | feature->others
                          | feature->lost | feature->anchors | feature->line;
   const SumiSquare squares[] = { fact->move,
                                  fact->reply,
                                  fact->better,
                                  fact->worse,
+                                 is_reason ? fact->reason.move : SUMI_SQUARE_NONE,
+                                 is_reason ? fact->reason.best : SUMI_SQUARE_NONE,
+                                 is_reason ? fact->reason.square : SUMI_SQUARE_NONE,
+                                 is_reason ? fact->reason.end : SUMI_SQUARE_NONE,
                                  is_feature ? feature->move : SUMI_SQUARE_NONE,
                                  is_feature ? feature->reply : SUMI_SQUARE_NONE,
                                  is_feature ? feature->corner : SUMI_SQUARE_NONE,
@@ -588,7 +628,7 @@ test_random (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
-  pinned_check (&pinned, "why", UINT64_C (0xa3e7851aefee5fab));
+  pinned_check (&pinned, "why", UINT64_C (0x879c963a55127fbd));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);

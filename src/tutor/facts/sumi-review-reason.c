@@ -418,9 +418,11 @@ find_certain (const Comparison *lines, SumiReviewReason *out_reason)
              || find_last_move (&all, out_reason));
 }
 
-/* Why MOVE was a mistake, whatever was told before. */
-static SumiReviewReason
-find_own_reason (const SumiReviewMove *move)
+/**
+ * sumi_review_find_own_reason: why MOVE was a mistake, whatever was told of others.
+ */
+SumiReviewReason
+sumi_review_find_own_reason (const SumiReviewMove *move)
 {
   Comparison self = compare (move);
   SumiReviewReason reason = begin_reason (&self, SUMI_REASON_NONE);
@@ -440,7 +442,7 @@ SumiReviewReason
 sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
 {
   const SumiReviewMove *first = find_first (review, move);
-  SumiReviewReason told = find_own_reason (first), reason;
+  SumiReviewReason told = sumi_review_find_own_reason (first), reason;
   Comparison self;
 
   if (first == move)
@@ -457,7 +459,7 @@ sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
 static int
 name_topic (const SumiReviewMove *move)
 {
-  switch (find_own_reason (move).kind)
+  switch (sumi_review_find_own_reason (move).kind)
     {
     case SUMI_REASON_GIVES_CORNER:
     case SUMI_REASON_LOSES_CORNER:

@@ -136,27 +136,57 @@ join (Line *line, SumiSquare move, const Line *next)
 /* Finds the line of best play from POSITION, which is worth SCORE. FALSE if there is not enough
  * to spend. */
 static gboolean
-find_line (Work *work, SumiPosition position, int score, Line *out_line)
+find_line (SumiExact *exact, SumiPosition position, int score, SumiBudget *budget, Line *out_line)
 {
   guint8 moves[SUMI_EXACT_MAX_LINE];
-  int n = sumi_exact_line (work->exact, position, score, &work->exact_budget, moves);
+  int n = sumi_exact_line (exact, position, score, budget, moves);
 
   out_line->n_moves = MIN (n, SUMI_REVIEW_MAX_LINE);
   memcpy (out_line->moves, moves, (gsize) out_line->n_moves);
-  return !work->exact_budget.is_exhausted && n > 0;
+  return !budget->is_exhausted && (n > 0 || sumi_position_is_over (position));
+}
+
+static void
+set_lines (SumiReviewMove *move, const Line *line, const Line *best_line)
+{
+  move->n_line = line->n_moves;
+  memcpy (move->line, line->moves, (gsize) line->n_moves);
+  move->n_best_line = best_line->n_moves;
+  memcpy (move->best_line, best_line->moves, (gsize) best_line->n_moves);
 }
 
 /* Notes what happens in all lines of best play after MOVE, a mistake, and after the better one. */
 static void
-find_outlooks (Work *work, SumiReviewMove *move)
+find_outlooks (SumiExact *exact, SumiReviewMove *move, SumiBudget *budget)
 {
-  SumiBudget budget = work->exact_budget;
+  SumiBudget part = *budget;
 
-  budget.max_nodes = MIN (budget.max_nodes, budget.nodes + OUTLOOK_NODES);
+  part.max_nodes = MIN (part.max_nodes, part.nodes + OUTLOOK_NODES);
   move->has_outlooks
-    = sumi_outlook_find (work->exact, move->before, move->move, &budget, &move->outlook)
-      && sumi_outlook_find (work->exact, move->before, move->best, &budget, &move->best_outlook);
-  sumi_budget_return_half (&work->exact_budget, &budget);
+    = sumi_outlook_find (exact, move->before, move->move, &part, &move->outlook)
+      && sumi_outlook_find (exact, move->before, move->best, &part, &move->best_outlook);
+  sumi_budget_return_half (budget, &part);
+}
+
+/* Finds what MOVE in BEFORE is worth, and the line that begins with it. FALSE if there is not
+ * enough to spend. */
+static gboolean
+find_line_of (SumiExact *exact,
+              SumiPosition before,
+              SumiSquare move,
+              SumiBudget *budget,
+              SumiValue *out_value,
+              Line *out_line)
+{
+  SumiPosition after = sumi_position_play (before, move);
+  SumiExactAnswer answer = sumi_exact_score (exact, after, budget);
+  Line next;
+
+  *out_value = sumi_value_negate (sumi_value_of_answer (answer));
+  if (!out_value->is_proved || !find_line (exact, after, answer.lower, budget, &next))
+    return FALSE;
+  join (out_line, move, &next);
+  return TRUE;
 }
 
 /* Looks at the position before PLY, where the value after PLY is exact: the move played is worth
@@ -183,17 +213,15 @@ look_exactly (Work *work, int ply, SumiPosition position)
   if (!move.best_value.is_proved)
     return FALSE;
   if (move.best_value.score != move.value.score
-      && !find_line (work, position, answer.lower, &work->lines[ply]))
+      && !find_line (work->exact, position, answer.lower, &work->exact_budget,
+                     &work->lines[ply]))
     return FALSE;
   set_value (review, ply, position, move.best_value);
   move.move = played;
   move.best = work->lines[ply].moves[0];
-  move.n_line = line.n_moves;
-  memcpy (move.line, line.moves, (gsize) line.n_moves);
-  move.n_best_line = work->lines[ply].n_moves;
-  memcpy (move.best_line, work->lines[ply].moves, (gsize) move.n_best_line);
+  set_lines (&move, &line, &work->lines[ply]);
   if (sumi_review_is_mistake (&move) && count_empties (position) <= OUTLOOK_EMPTIES)
-    find_outlooks (work, &move);
+    find_outlooks (work->exact, &move, &work->exact_budget);
   add_choice (review, &move);
   return TRUE;
 }
@@ -228,7 +256,8 @@ look_exactly_at_end (Work *work, SumiPosition end)
   int ply = work->review->game.n_moves;
   SumiExactAnswer answer = sumi_exact_score (work->exact, end, &work->exact_budget);
 
-  if (answer.lower != answer.upper || !find_line (work, end, answer.lower, &work->lines[ply]))
+  if (answer.lower != answer.upper
+      || !find_line (work->exact, end, answer.lower, &work->exact_budget, &work->lines[ply]))
     return FALSE;
   set_value (work->review, ply, end, sumi_value_of_answer (answer));
   return TRUE;
@@ -459,6 +488,29 @@ sumi_review_find_predecessor (const SumiReview *review, const SumiReviewMove *mo
   if (found == NULL || !sumi_review_is_mistake (found) || found->best != move->best)
     return NULL;
   return found;
+}
+
+/**
+ * sumi_review_compare_moves: sets OUT_MOVE to MOVE in BEFORE as a review has it, where BEST is the
+ * better move: what EXACT proves of both. FALSE if BUDGET did not suffice.
+ */
+gboolean
+sumi_review_compare_moves (SumiExact *exact,
+                           SumiPosition before,
+                           SumiSquare move,
+                           SumiSquare best,
+                           SumiBudget *budget,
+                           SumiReviewMove *out_move)
+{
+  Line line, best_line;
+
+  *out_move = (SumiReviewMove){ .before = before, .move = move, .best = best };
+  if (!find_line_of (exact, before, move, budget, &out_move->value, &line)
+      || !find_line_of (exact, before, best, budget, &out_move->best_value, &best_line))
+    return FALSE;
+  set_lines (out_move, &line, &best_line);
+  find_outlooks (exact, out_move, budget);
+  return TRUE;
 }
 
 /* The sign of VALUE: 1 or -1 for the side that is ahead, 0 if it is even. */

@@ -13,6 +13,10 @@
 /* So many moves that would have been better are named first; more on demand. */
 #define MAX_AVOIDING 3
 
+/* What tells two moves apart near the end is looked for by so many nodes at most. */
+#define REASON_NODES 1000000
+#define REASON_TABLE_BITS 14
+
 /* The data for one move. */
 typedef struct
 {
@@ -358,6 +362,63 @@ make_results (const Look *look, const SumiJudgement *judgement)
                      .voice = SUMI_VOICE_NEUTRAL };
 }
 
+/* The move that is compared with the one played: the best there is or, of those that are worse, the
+ * one that loses least; SUMI_SQUARE_NONE where there is none. */
+static SumiSquare
+find_other (const SumiJudgement *judgement, const SumiMoveVerdict *played)
+{
+  const SumiMoveVerdict *other = NULL;
+
+  if (played->verdict == SUMI_VERDICT_WRONG)
+    return judgement->right != 0 ? sumi_bitboard_first (judgement->right) : SUMI_SQUARE_NONE;
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      if (verdict->verdict == SUMI_VERDICT_WRONG && verdict->has_excess
+          && (other == NULL || verdict->excess < other->excess))
+        other = verdict;
+    }
+  return played->verdict == SUMI_VERDICT_RIGHT && other != NULL ? other->move : SUMI_SQUARE_NONE;
+}
+
+/* Whether a reason of KIND says more than numbers do; that the move itself hands a corner over is
+ * told with the corners. */
+static gboolean
+is_cause (SumiReviewReasonKind kind, gboolean is_right)
+{
+  return kind != SUMI_REASON_NONE && kind <= SUMI_REASON_LAST_MOVE
+         && (is_right || kind != SUMI_REASON_GIVES_CORNER);
+}
+
+/* Adds what tells the move from another, in the lines of best play, if anything does. */
+static void
+add_reason (Look *look, const SumiJudgement *judgement)
+{
+  const SumiMoveVerdict *played = sumi_judgement_get (judgement, look->why->move);
+  SumiSquare other = find_other (judgement, played);
+  gboolean is_right = played->verdict == SUMI_VERDICT_RIGHT;
+  SumiExactOptions options
+    = { .n_threads = 1,
+        .table_bits = REASON_TABLE_BITS,
+        .scoring = sumi_midgame_get_scoring (look->midgame) };
+  SumiBudget half = sumi_budget_take_half (look->budget);
+  SumiExact *exact = other != SUMI_SQUARE_NONE ? sumi_exact_new (&options) : NULL;
+  SumiWhyFact fact = begin_fact (look, SUMI_WHY_REASON);
+  SumiReviewMove compared;
+
+  if (exact == NULL)
+    return;
+  half.max_nodes = MIN (half.max_nodes, half.nodes + REASON_NODES);
+  if (sumi_review_compare_moves (exact, look->why->before, is_right ? other : played->move,
+                                 is_right ? played->move : other, &half, &compared))
+    fact.reason = sumi_review_find_own_reason (&compared);
+  sumi_exact_free (exact);
+  sumi_budget_return_half (look->budget, &half);
+  if (is_cause (fact.reason.kind, is_right))
+    look->has_cause = add_first (look, fact);
+}
+
 /* Adds CAUSES of why the opponent has to pass, and that it has to: that alone where there is no
  * room for them. */
 static void
@@ -392,6 +453,8 @@ add_result_of_move (Look *look)
     add_passing (look, causes);
   else if (causes->len > 0 && add_group (look, causes))
     look->has_cause = TRUE;
+  if (!look->has_cause)
+    add_reason (look, judgement);
   if (verdict->verdict == SUMI_VERDICT_WRONG && verdict->has_excess)
     {
       SumiFact results = make_results (look, judgement);

@@ -5,6 +5,7 @@
 
 #include "sumi-fact-words.h"
 #include "sumi-notation.h"
+#include "sumi-review-words.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
@@ -450,6 +451,8 @@ sumi_why_fact_to_text (const SumiWhyFact *fact)
   g_autofree char *reply = NULL;
   g_autofree char *listed = NULL;
 
+  if (fact->kind == SUMI_WHY_REASON)
+    return sumi_review_reason_to_text (&fact->reason);
   if (is_said_by_fact (fact))
     return sumi_fact_to_text (&fact->feature);
   if (fact->reply < SUMI_SQUARE_PASS)

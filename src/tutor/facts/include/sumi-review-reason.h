@@ -83,6 +83,7 @@ typedef enum
 #define SUMI_TOPIC_UNNAMED SUMI_N_TOPICS
 
 SumiReviewReason sumi_review_find_reason  (const SumiReview *review, const SumiReviewMove *move);
+SumiReviewReason sumi_review_find_own_reason (const SumiReviewMove *move);
 void             sumi_review_reason_mark  (const SumiReviewReason *reason, SumiPosition before,
                                            SumiReviewMarks *out_marks);
 int              sumi_review_find_waiting (const SumiReview *review, const SumiReviewMove *move);

@@ -108,6 +108,9 @@ SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScorin
                                           SumiReviewLimits limits, SumiBudget *budget,
                                           SumiReviewProgress progress, gpointer data);
 void        sumi_review_free             (SumiReview *review);
+gboolean    sumi_review_compare_moves    (SumiExact *exact, SumiPosition before, SumiSquare move,
+                                          SumiSquare best, SumiBudget *budget,
+                                          SumiReviewMove *out_move);
 SumiValue   sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
 const SumiReviewMove *sumi_review_find_predecessor (const SumiReview *review,

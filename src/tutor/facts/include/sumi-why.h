@@ -9,6 +9,7 @@
 #include "sumi-evaluation.h"
 #include "sumi-fact.h"
 #include "sumi-midgame.h"
+#include "sumi-review-reason.h"
 
 typedef enum
 {
@@ -26,6 +27,8 @@ typedef enum
   /* Proved. */
   SUMI_WHY_RESULT,             /* value: the result against best play, in discs for the side */
   SUMI_WHY_NONE_BETTER,        /* no other move has a better result */
+  SUMI_WHY_REASON,             /* reason: what tells the lines after the move from those after
+                                * another, the best of those that are worse or better */
   SUMI_WHY_CORNER_LOST,        /* the opponent can force a corner within WITHIN moves; reply: how it
                                 * begins, may be a pass; others: replies that do so as well */
   SUMI_WHY_CORNER_AVOIDABLE,   /* squares: moves after which it could not have taken a corner, or
@@ -51,6 +54,7 @@ typedef struct
   SumiColor side;   /* whose move it is about */
   SumiSquare move;  /* that move, or SUMI_SQUARE_PASS */
   SumiFact feature;
+  SumiReviewReason reason;
   SumiSquare reply; /* SUMI_SQUARE_NONE where the fact has none */
   SumiBitboard squares, others;
   int within;
