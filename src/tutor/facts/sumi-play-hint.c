@@ -315,8 +315,6 @@ find_move_kind (const SumiPlayHint *hint)
     case SUMI_PLAY_HINT_EXACT:
       return SUMI_SAYING_PLAY_BEST;
     case SUMI_PLAY_HINT_FORCE:
-      if (hint->n_causes > 0)
-        return SUMI_SAYING_PLAY_MOVE;
       return hint->within == 1 ? SUMI_SAYING_PLAY_TAKES : SUMI_SAYING_PLAY_FORCES;
     case SUMI_PLAY_HINT_DENY:
       if (hint->n_causes > 0)
