@@ -11,6 +11,9 @@
 #define BEGIN "\u200f\u2066"
 #define END "\u2069"
 
+/* Round what runs as its own letters do. */
+#define NAME_BEGIN "\u200f\u2068"
+
 /* Characters that begin what is isolated already, and the one that ends it. */
 #define ISOLATE_FIRST 0x2066
 #define ISOLATE_LAST 0x2068
@@ -178,6 +181,18 @@ sumi_isolate_constant (const char *text)
     return text;
   isolated = isolate (text);
   return g_intern_string (isolated);
+}
+
+/**
+ * sumi_isolate_name: NAME, of a file or a person, for a text of the program; where that is read
+ * from right to left it is isolated, so that a Latin name does not turn the text around. The caller
+ * owns it.
+ */
+char *
+sumi_isolate_name (const char *name)
+{
+  return sumi_translation_is_right_to_left () ? g_strconcat (NAME_BEGIN, name, END, NULL)
+                                              : g_strdup (name);
 }
 
 /**

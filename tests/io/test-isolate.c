@@ -81,10 +81,12 @@ test_alone (void)
   const char *argv[] = { "msgfmt", "-o", compiled, source, NULL };
   const char *made[] = { compiled, messages, language, source, folder };
   g_autofree char *before = sumi_isolate_text ("+4");
-  g_autofree char *after = NULL;
+  g_autofree char *name_before = sumi_isolate_name ("Ada");
+  g_autofree char *after = NULL, *name_after = NULL;
   int status;
 
   g_assert_cmpstr (before, ==, "+4");
+  g_assert_cmpstr (name_before, ==, "Ada");
   g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
   g_assert_cmpint (g_mkdir_with_parents (messages, 0700), ==, 0);
   g_assert_true (g_file_set_contents (source, hebrew, -1, NULL));
@@ -95,6 +97,8 @@ test_alone (void)
   sumi_translation_choose ("he");
   after = sumi_isolate_text ("+4");
   g_assert_cmpstr (after, ==, expected);
+  name_after = sumi_isolate_name ("Ada");
+  g_assert_cmpstr (name_after, ==, "\u200f\u2068Ada\u2069");
   for (gsize i = 0; i < G_N_ELEMENTS (made); i++)
     g_assert_cmpint (g_remove (made[i]), ==, 0);
 }

@@ -2,10 +2,12 @@
 #pragma once
 
 /* Squares and scores in text that runs from right to left: they are written from left to right, and
- * are kept apart from the text around them. Whatever names one to people goes through here. */
+ * are kept apart from the text around them. Whatever names one to people goes through here; so do
+ * names in any script with which such a text begins. */
 
 #include <glib.h>
 
 char       *sumi_isolate_text     (const char *text);
 const char *sumi_isolate_constant (const char *text);
+char       *sumi_isolate_name     (const char *name);
 char       *sumi_isolate_printf   (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-csv.h"
+#include "sumi-isolate.h"
 #include "sumi-saving.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
@@ -163,10 +164,12 @@ create_head (const SumiResultsTable *table, const Columns *columns)
 static char *
 describe_damage (const SumiResults *results)
 {
-  g_autofree char *name = sumi_results_get_name (results);
+  g_autofree char *named = sumi_results_get_name (results);
+  g_autofree char *name = sumi_isolate_name (named);
+  g_autofree char *title = sumi_isolate_name (results->title);
 
   /* Translators: a pupil, and the title of a set of exercises. */
-  return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, results->title);
+  return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, title);
 }
 
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-explain-words.h"
+#include "sumi-isolate.h"
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 #include "sumi-words.h"
@@ -53,8 +54,10 @@ sumi_ui_headline (const SumiFeedback *feedback)
 static char *
 explain (const char *source, const char *reason)
 {
+  g_autofree char *name = sumi_isolate_name (source);
+
   /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
-  return g_strdup_printf (_("%s: %s"), source, reason);
+  return g_strdup_printf (_("%s: %s"), name, reason);
 }
 
 /**
