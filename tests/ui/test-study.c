@@ -2044,8 +2044,21 @@ is_list_view (GtkWidget *widget, gconstpointer data)
   return GTK_IS_LIST_VIEW (widget);
 }
 
-/* Removes the first of the two games on PAGE by the keyboard: Tab leads to its row, and the other
- * row has the focus then. Returns the game's id. */
+/* Removes the first of the two games on PAGE by the keyboard: Tab leads to its row. */
+static void
+remove_first (GtkWidget *page)
+{
+  GtkWidget *list = sumi_ui_test_find_if (page, is_list_view, NULL);
+
+  gtk_widget_activate_action (page, "games.remove", NULL);
+  g_assert_true (lists_two (page));
+  g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (gtk_widget_get_root (page))) == list);
+  gtk_widget_activate_action (page, "games.remove", NULL);
+  g_assert_true (lists_one (page));
+}
+
+/* The same, after which the other row has the focus. Returns the game's id. */
 static gint64
 remove_by_key (Fixture *fixture, GtkWidget *page)
 {
@@ -2056,12 +2069,7 @@ remove_by_key (Fixture *fixture, GtkWidget *page)
 
   for (guint i = 0; i < 2; i++)
     ids[i] = ((const SumiKeptGame *) games->pdata[i])->id;
-  gtk_widget_activate_action (page, "games.remove", NULL);
-  g_assert_true (lists_two (page));
-  g_assert_true (gtk_widget_child_focus (list, GTK_DIR_TAB_FORWARD));
-  g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (root)) == list);
-  gtk_widget_activate_action (page, "games.remove", NULL);
-  g_assert_true (lists_one (page));
+  remove_first (page);
   wait_for_games (fixture, 1, 0);
   g_assert_true (gtk_widget_get_parent (gtk_root_get_focus (root)) == list);
   games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
@@ -2121,6 +2129,34 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   games = sumi_study_get_games (fixture->study);
   g_assert_cmpstr (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->findings, ==,
                    "lessons\n");
+}
+
+/* A game that cannot be removed, as from a store that a newer version wrote, is listed again. */
+static void
+test_not_removed (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autofree char *path = get_store (fixture), *told = NULL, *again = NULL;
+  GtkWidget *window = gtk_window_new (), *page;
+
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  close_study (fixture);
+  fixture_run_sql (path, "PRAGMA user_version = 99");
+  told = open_and_listen (fixture);
+  page = sumi_games_page_new_kept (fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_wait (lists_two, page);
+
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &again);
+  remove_first (page);
+  sumi_ui_test_wait (is_told, &again);
+  g_assert_true (g_str_has_prefix (again, "Your games could not be kept: "));
+  sumi_ui_test_wait (lists_two, page);
+  g_signal_handlers_disconnect_by_data (fixture->study, &again);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Games that were kept before the learner was called as in them become those of the learner once
@@ -3280,6 +3316,7 @@ main (int argc, char *argv[])
     { "/ui/study/game-of-other", test_game_of_other },
     { "/ui/study/game-taken-over", test_game_taken_over },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },

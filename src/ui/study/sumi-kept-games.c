@@ -141,10 +141,15 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (Change) change = data;
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
-    tell_error (change->games, error);
-  else if (change->games->learner == SUMI_LEARNER (source))
-    apply (change->games, change);
+  if (sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
+    {
+      if (change->games->learner == SUMI_LEARNER (source))
+        apply (change->games, change);
+      return;
+    }
+  tell_error (change->games, error);
+  /* What was taken out of a list already is still there. */
+  g_signal_emit (change->games, signals[CHANGED], 0);
 }
 
 static void
