@@ -632,8 +632,8 @@ create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_f
   "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","     \
   " \"items\": [" items "]}"
 
-/* Who is at a puzzle that is taken out of the pack can finish it, and goes on with what is left:
- * that may be nothing. */
+/* Who is at a puzzle that is taken out of the pack can finish it, in another language, too, and
+ * goes on with what is left: that may be nothing. */
 static void
 test_saved_without_the_puzzle (void)
 {
@@ -654,8 +654,12 @@ test_saved_without_the_puzzle (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       SumiPackFile *pack_file;
-      GtkWidget *page = create_saved_page (path, cases[i].text, &pack_file);
+      GtkWidget *before = create_saved_page (path, cases[i].text, &pack_file);
+      GtkWidget *page
+        = g_object_ref_sink (sumi_puzzle_page_new_again (SUMI_PUZZLE_PAGE (before)));
 
+      g_assert_finalize_object (before);
+      g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
       gtk_widget_activate_action (page, "puzzle.next", NULL);
       g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==,
                        cases[i].next_id);

@@ -2524,6 +2524,35 @@ test_card_by_hand (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
+/* A puzzle that was taken out of its pack while it was in sight cannot be put there. */
+static void
+test_card_of_gone (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+      " \"items\": [{\"kind\": \"lesson\", \"id\": \"only\", \"title\": \"Only\","
+      " \"steps\": [{\"text\": \"Look.\"}]}]}";
+  g_autofree char *path = g_build_filename (fixture->folder, "mine.sumi.json", NULL);
+  g_autofree char *leaflet = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file;
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, leaflet, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = g_object_ref_sink (sumi_puzzle_page_new (pack_file, 1));
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait_read (pack_file);
+  gtk_widget_activate_action (page, "puzzle.add-card", NULL);
+  sumi_study_flush (fixture->study);
+  g_assert_cmpuint (count_outcomes (fixture), ==, 0);
+  g_object_unref (page);
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+}
+
 static void
 assert_told (Fixture *fixture, const char *part)
 {
@@ -3338,6 +3367,7 @@ main (int argc, char *argv[])
     { "/ui/study/locked", test_locked },
     { "/ui/study/unreadable", test_unreadable },
     { "/ui/study/card-by-hand", test_card_by_hand },
+    { "/ui/study/card-of-gone", test_card_of_gone },
     { "/ui/study/told", test_told },
     { "/ui/study/first-learner", test_first_learner },
     { "/ui/study/nothing-counted", test_nothing_counted },

@@ -178,7 +178,7 @@ update_header (SumiPuzzlePage *self)
   /* The title of an exercise in a round would tell what it is about. */
   g_object_set (self, "title",
                 self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title),
-                "subtitle", subtitle, NULL);
+                "subtitle", is_gone (self) ? "" : subtitle, NULL);
 }
 
 /* A step of a lesson is asked as it stands, since its text speaks of its board. */
@@ -197,7 +197,7 @@ create_attempt (SumiPack *pack, SumiExercise *exercise, const SumiStep *step, gu
 }
 
 /* Shows ATTEMPT at ITEM of PACK, which is taken over, and at STEP of it where that is a lesson: the
- * exercise INDEX of the round. */
+ * exercise INDEX of the round, unless it is gone from there. */
 static void
 show (SumiPuzzlePage *self,
       guint index,
@@ -206,14 +206,11 @@ show (SumiPuzzlePage *self,
       const SumiStep *step,
       SumiAttempt *attempt)
 {
-  const SumiRoundEntry *entry = self->round->entries->pdata[index];
-
   g_clear_pointer (&self->pack, sumi_pack_unref);
   self->pack = pack;
   self->item = item;
   self->step = step;
   self->index = index;
-  set_pack_file (self, entry->pack_file);
   update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
                                  index > 0 && !self->round->is_test);
@@ -241,6 +238,7 @@ begin (SumiPuzzlePage *self, guint index)
   pack = sumi_pack_ref (sumi_pack_file_get_pack (entry->pack_file));
   attempt = create_attempt (pack, exercise, step, entry->variant);
   sumi_attempt_set_test (attempt, self->round->is_test);
+  set_pack_file (self, entry->pack_file);
   show (self, index, pack, item, step, attempt);
   update_watch (self);
   sumi_page_tell_place_change (SUMI_PAGE (self));
@@ -273,6 +271,9 @@ pack_changed_cb (SumiPuzzlePage *self)
           return;
         }
     }
+  /* It is gone: it can be finished, and no more. */
+  update_header (self);
+  update_card (self);
 }
 
 /* The name of a square can be typed wherever the focus is. */
@@ -470,6 +471,7 @@ sumi_puzzle_page_new_again (SumiPuzzlePage *other)
 
   self->round = sumi_round_ref (other->round);
   g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
+  set_pack_file (self, other->pack_file);
   show (self, other->index, sumi_pack_ref (other->pack), other->item, other->step, attempt);
   self->watch = g_steal_pointer (&other->watch);
   if (self->watch != NULL)
