@@ -1917,6 +1917,27 @@ test_unreadable (Fixture *fixture, gconstpointer data)
 static void
 write_file (const char *folder, const char *name, const char *text)
 {
+/* A game that could not be removed is said to be that, and is still there. */
+static void
+test_not_removed (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]");
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autofree char *told = NULL;
+
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 1, 0);
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  fixture_limit_files (1);
+  sumi_kept_games_remove (games, ((SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->id);
+  sumi_ui_test_wait (is_told, &told);
+  fixture_limit_files (0);
+  g_assert_true (g_str_has_prefix (told, "The game could not be removed: "));
+  g_assert_cmpuint (sumi_kept_games_list (games)->len, ==, 1);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+}
+
   g_autofree char *path = g_build_filename (folder, name, NULL);
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -2153,7 +2174,7 @@ test_not_removed (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &again);
   remove_first (page);
   sumi_ui_test_wait (is_told, &again);
-  g_assert_true (g_str_has_prefix (again, "Your games could not be kept: "));
+  g_assert_true (g_str_has_prefix (again, "The game could not be removed: "));
   sumi_ui_test_wait (lists_two, page);
   g_signal_handlers_disconnect_by_data (fixture->study, &again);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -3394,3 +3415,4 @@ main (int argc, char *argv[])
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
   return sumi_ui_test_run ();
 }
+    { "/ui/study/not-removed", test_not_removed },

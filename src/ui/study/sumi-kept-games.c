@@ -47,6 +47,16 @@ tell_error (SumiKeptGames *self, const GError *error)
 }
 
 static void
+tell_not_removed (SumiKeptGames *self, const GError *error)
+{
+  /* Translators: %s is a sentence without a full stop. */
+  g_autofree char *sentence = g_strdup_printf (_("The game could not be removed: %s"),
+                                               error->message);
+
+  tell (self, sentence);
+}
+
+static void
 tell_unlisted (SumiKeptGames *self, const GError *error)
 {
   /* Translators: %s is a sentence without a full stop. */
@@ -147,7 +157,10 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
         apply (change->games, change);
       return;
     }
-  tell_error (change->games, error);
+  if (change->noted == NULL)
+    tell_not_removed (change->games, error);
+  else
+    tell_error (change->games, error);
   /* What was taken out of a list already is still there. */
   g_signal_emit (change->games, signals[CHANGED], 0);
 }
