@@ -672,7 +672,7 @@ get_games_rating (Fixture *fixture)
 }
 
 /* A game is recorded once when it is over, whoever asks about it again, with the time of its last
- * move, too. */
+ * move, too, but none in which it is not in sight, as before it is gone on with. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
 {
@@ -687,18 +687,31 @@ test_game (Fixture *fixture, gconstpointer data)
   match = sumi_live_match_new (state, (SumiLivePace){ 0 });
   watch = sumi_game_watch_new (fixture->study, match);
   sumi_ui_test_settle ();
+  GtkWidget *window = gtk_window_new (), *page = gtk_label_new ("");
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     0);
+  gint64 begin_us, seen_us;
   think ();
   sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("f8"));
   sumi_ui_test_wait (is_over, match);
   wait_for_outcomes (fixture, 1);
   g_object_unref (watch);
 
+  gtk_widget_hide (page);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_game_watch_set_page (watch, page);
   end = sumi_live_match_get_state (match);
   again = sumi_live_match_new (end, (SumiLivePace){ 0 });
   watch = sumi_game_watch_new (fixture->study, again);
   sumi_ui_test_settle ();
+  begin_us = g_get_monotonic_time ();
+  gtk_widget_show (page);
+  g_assert_true (gtk_widget_get_mapped (page));
+  think ();
+  gtk_widget_hide (page);
+  seen_us = g_get_monotonic_time () - begin_us;
+  think ();
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     1);
   g_object_unref (watch);
@@ -717,6 +730,7 @@ test_game (Fixture *fixture, gconstpointer data)
 
     g_assert_cmpint (game->side, !=, SUMI_KEPT_UNKNOWN);
     g_assert_cmpstr (is_black ? record->black : record->white, ==, "Ada");
+  g_assert_cmpint (day->milliseconds, <=, THOUGHT_BEFORE_MS + seen_us / 1000);
     g_assert_cmpstr (is_black ? record->white : record->black, ==, "Sumi 2");
     g_assert_true (record->has_result);
   }

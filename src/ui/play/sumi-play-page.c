@@ -82,7 +82,10 @@ update_watch (SumiPlayPage *self)
 
   g_clear_object (&self->watch);
   if (self->study != NULL && match != NULL)
-    self->watch = sumi_game_watch_new (self->study, match);
+    {
+      self->watch = sumi_game_watch_new (self->study, match);
+      sumi_game_watch_set_page (self->watch, GTK_WIDGET (self));
+    }
 }
 
 static void
@@ -387,6 +390,8 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
   g_hash_table_unref (self->left_by_others);
   self->left_by_others = g_hash_table_ref (other->left_by_others);
   self->watch = g_steal_pointer (&other->watch);
+  if (self->watch != NULL)
+    sumi_game_watch_set_page (self->watch, GTK_WIDGET (self));
   if (other->study != NULL)
     {
       follow_study (self, other->study);

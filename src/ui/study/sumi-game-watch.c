@@ -14,7 +14,8 @@ struct _SumiGameWatch
   SumiStudy *study;
   SumiLiveMatch *match;
   SumiLiveGame *game;    /* the one that is played */
-  gint64 changed_us;     /* when the game changed last */
+  GtkWidget *page;       /* weak; NULL: none shows the game */
+  gint64 seen_us;        /* since when that is in sight and the game as it is; 0: it is not */
   gboolean is_open;      /* it was not over since it was taken up or recorded */
   char *recorded;        /* the item of the game that was recorded last; NULL: none */
   char *early;           /* what that is kept by if it ended before it was over on the board */
@@ -222,15 +223,24 @@ update (SumiGameWatch *self)
   record_match (self, record_game (self));
 }
 
-/* Adds what was thought since the game changed last. */
+/* Begins to count what is thought, if the page is in sight. */
+static void
+look (SumiGameWatch *self)
+{
+  gboolean is_in_sight = self->page != NULL && gtk_widget_get_mapped (self->page);
+
+  self->seen_us = is_in_sight ? g_get_monotonic_time () : 0;
+}
+
+/* Adds what was thought since the game changed last, or came in sight. */
 static void
 count_thought (SumiGameWatch *self)
 {
-  gint64 ms = (g_get_monotonic_time () - self->changed_us) / 1000;
+  gint64 ms = self->seen_us != 0 ? (g_get_monotonic_time () - self->seen_us) / 1000 : 0;
 
-  self->changed_us += ms * 1000;
   ms = sumi_live_match_get_thought (self->match) + MIN (ms, MAX_THOUGHT_MS);
   sumi_live_match_set_thought (self->match, (int) MIN (ms, G_MAXINT));
+  look (self);
 }
 
 static void
@@ -254,7 +264,7 @@ match_changed_cb (SumiGameWatch *self)
       g_set_object (&self->game, game);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
       self->is_open = sumi_live_game_get_state (game) != SUMI_LIVE_OVER;
-      self->changed_us = g_get_monotonic_time ();
+      look (self);
     }
   /* The match tells of the end before the game itself does. */
   game_changed_cb (self);
@@ -269,6 +279,7 @@ sumi_game_watch_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->game, self);
   if (self->match != NULL)
     g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_weak_pointer (&self->page);
   g_clear_object (&self->game);
   g_clear_object (&self->match);
   g_clear_object (&self->study);
@@ -312,4 +323,19 @@ sumi_game_watch_new (SumiStudy *study, SumiLiveMatch *match)
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   match_changed_cb (self);
   return self;
+}
+
+/**
+ * sumi_game_watch_set_page: counts what is thought while PAGE is in sight, which shows the match
+ * from now on.
+ */
+void
+sumi_game_watch_set_page (SumiGameWatch *self, GtkWidget *page)
+{
+  if (self->page != NULL)
+    g_signal_handlers_disconnect_by_data (self->page, self);
+  g_set_weak_pointer (&self->page, page);
+  g_signal_connect_object (page, "map", G_CALLBACK (count_thought), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "unmap", G_CALLBACK (count_thought), self, G_CONNECT_SWAPPED);
+  count_thought (self);
 }

@@ -16,4 +16,5 @@ G_DECLARE_FINAL_TYPE (SumiGameWatch, sumi_game_watch, SUMI, GAME_WATCH, GObject)
 #define SUMI_GAME_WATCH_GAME "game-"
 #define SUMI_GAME_WATCH_MATCH "match-"
 
-SumiGameWatch *sumi_game_watch_new (SumiStudy *study, SumiLiveMatch *match);
+SumiGameWatch *sumi_game_watch_new      (SumiStudy *study, SumiLiveMatch *match);
+void           sumi_game_watch_set_page (SumiGameWatch *self, GtkWidget *page);
