@@ -188,31 +188,41 @@ sumi_progress_list_cards (const SumiProgress *progress)
 }
 
 /* A new array of const SumiCard, MAX at most: what is due on DAY, the longest due first, then those
- * that were not asked yet, of which a day has at most SUMI_NEW_CARDS_PER_DAY. */
+ * that were not asked yet, of which a day has at most SUMI_NEW_CARDS_PER_DAY. Those are left out of
+ * which FUNC says with DATA that they cannot be asked; NULL: all can. */
 GPtrArray *
-sumi_progress_list_due (const SumiProgress *progress, int day, guint max)
+sumi_progress_list_due (
+    const SumiProgress *progress, int day, guint max, SumiCardFunc func, gpointer data)
 {
-  GPtrArray *cards = list_due_by (progress, day);
+  g_autoptr (GPtrArray) due = list_due_by (progress, day);
+  GPtrArray *cards = g_ptr_array_new ();
   guint n_new_left = count_new_left (progress, day);
-  guint n_cards = 0, n_new = 0;
 
-  while (n_cards < cards->len)
+  for (guint i = 0; i < due->len && cards->len < max; i++)
     {
-      const SumiCard *card = cards->pdata[n_cards];
+      const SumiCard *card = due->pdata[i];
 
-      if (card->n_reviews == 0 && n_new++ == n_new_left)
+      if (card->n_reviews == 0 && n_new_left == 0)
         break;
-      n_cards++;
+      if (func != NULL && !func (card, data))
+        continue;
+      n_new_left -= card->n_reviews == 0 ? 1 : 0;
+      g_ptr_array_add (cards, due->pdata[i]);
     }
-  g_ptr_array_set_size (cards, (int) MIN (n_cards, max));
   return cards;
 }
 
 /* OUT_COUNTS[i] gets the cards that become due i days after DAY, for each i below N_DAYS; the first
  * one counts those that are due since earlier days, too. Of those that were not asked yet each day
- * has as many as it would list, as in sumi_progress_list_due(); the others wait for the next. */
+ * has as many as it would list, as in sumi_progress_list_due(); the others wait for the next. FUNC
+ * and DATA are as there. */
 void
-sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, guint *out_counts)
+sumi_progress_forecast (const SumiProgress *progress,
+                        int day,
+                        guint n_days,
+                        SumiCardFunc func,
+                        gpointer data,
+                        guint *out_counts)
 {
   g_autofree guint *n_new = g_new0 (guint, n_days);
   guint n_waiting = 0;
@@ -226,7 +236,7 @@ sumi_progress_forecast (const SumiProgress *progress, int day, guint n_days, gui
       const SumiCard *card = value;
       guint after = (guint) MAX (get_due_day (card, day) - day, 0);
 
-      if (!card->is_out && after < n_days)
+      if (!card->is_out && after < n_days && (func == NULL || func (card, data)))
         (card->n_reviews == 0 ? n_new : out_counts)[after]++;
     }
   for (guint i = 0; i < n_days; i++)
@@ -244,6 +254,6 @@ sumi_progress_count_due (const SumiProgress *progress, int day)
 {
   guint n_due;
 
-  sumi_progress_forecast (progress, day, 1, &n_due);
+  sumi_progress_forecast (progress, day, 1, NULL, NULL, &n_due);
   return n_due;
 }

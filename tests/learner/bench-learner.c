@@ -75,7 +75,8 @@ main (int argc, char **argv)
   stop ("count what is due");
   g_print ("%-40s %8u\n", "due", n_due);
   start ();
-  g_ptr_array_unref (sumi_progress_list_due (sumi_learner_get_progress (learner), today, 50));
+  g_ptr_array_unref (
+      sumi_progress_list_due (sumi_learner_get_progress (learner), today, 50, NULL, NULL));
   stop ("list what is due");
   start ();
   for (guint i = 0; i < 2000; i++)

@@ -239,7 +239,7 @@ test_due (void)
   g_assert_cmpuint (sumi_progress_count_due (progress, 2), ==, 30);
   /* Of those added by hand a day has its share. */
   g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 60 + SUMI_NEW_CARDS_PER_DAY);
-  due = sumi_progress_list_due (progress, 3, SUMI_REVIEWS_PER_SESSION);
+  due = sumi_progress_list_due (progress, 3, SUMI_REVIEWS_PER_SESSION, NULL, NULL);
   g_assert_cmpuint (due->len, ==, SUMI_REVIEWS_PER_SESSION);
   /* The longest due come first. */
   for (guint i = 0; i < due->len; i++)
@@ -249,7 +249,7 @@ test_due (void)
   g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 60 + SUMI_NEW_CARDS_PER_DAY - 1);
   apply (progress, &(const Step){ 3, SUMI_OUTCOME_DROP_CARD, "failed-00", 0 });
   g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 59 + SUMI_NEW_CARDS_PER_DAY - 1);
-  sumi_progress_forecast (progress, 2, G_N_ELEMENTS (forecast), forecast);
+  sumi_progress_forecast (progress, 2, G_N_ELEMENTS (forecast), NULL, NULL, forecast);
   g_assert_cmpuint (forecast[0], ==, 30);
   /* One of those added by hand was asked on that day. */
   g_assert_cmpuint (forecast[1], ==, 29 + SUMI_NEW_CARDS_PER_DAY - 1);
@@ -257,7 +257,7 @@ test_due (void)
   g_assert_cmpuint (forecast[3], ==, 1);
   for (int day = 2; day < 6; day++)
     {
-      sumi_progress_forecast (progress, day, 1, forecast);
+      sumi_progress_forecast (progress, day, 1, NULL, NULL, forecast);
       g_assert_cmpuint (forecast[0], ==, sumi_progress_count_due (progress, day));
     }
 }
@@ -273,13 +273,13 @@ test_clock_ahead (void)
     { 7, SUMI_OUTCOME_PUZZLE, "yesterday", SUMI_GRADE_AGAIN },
   };
   g_autoptr (SumiProgress) progress = apply_all (steps, G_N_ELEMENTS (steps));
-  g_autoptr (GPtrArray) due = sumi_progress_list_due (progress, 6, G_MAXINT);
+  g_autoptr (GPtrArray) due = sumi_progress_list_due (progress, 6, G_MAXINT, NULL, NULL);
   g_autoptr (GPtrArray) all = NULL;
   guint forecast[3];
 
   g_assert_cmpuint (due->len, ==, 2);
   g_assert_cmpuint (sumi_progress_count_due (progress, 6), ==, 2);
-  sumi_progress_forecast (progress, 6, G_N_ELEMENTS (forecast), forecast);
+  sumi_progress_forecast (progress, 6, G_N_ELEMENTS (forecast), NULL, NULL, forecast);
   g_assert_cmpuint (forecast[0], ==, 2);
   g_assert_cmpuint (forecast[1], ==, 0);
   g_assert_cmpuint (forecast[2], ==, 1);

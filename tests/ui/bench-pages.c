@@ -5,6 +5,7 @@
 
 #include "bench-times.h"
 #include "sumi-game-item.h"
+#include "sumi-identity.h"
 #include "sumi-kept-games.h"
 #include "sumi-library.h"
 #include "sumi-statistics.h"
@@ -57,7 +58,7 @@ make_progress (SumiLibrary *library)
     {
       const SumiPack *pack;
       const SumiItem *item = choose_puzzle (source, sumi_library_get_packs (library), &pack);
-      g_autofree char *position = g_strconcat (pack->id, " ", item->id, NULL);
+      g_autofree char *position = NULL, *task = NULL;
       g_autoptr (SumiOutcome) outcome
         = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, pack->id, item->id, NULL);
       const char *const themes[]
@@ -65,7 +66,8 @@ make_progress (SumiLibrary *library)
 
       outcome->day = FIRST_DAY + i / N_PER_DAY;
       outcome->time = (gint64) outcome->day * G_TIME_SPAN_DAY;
-      sumi_outcome_set_card (outcome, position, "task");
+      if (sumi_identity_make (item->exercise, &position, &task))
+        sumi_outcome_set_card (outcome, position, task);
       sumi_outcome_set_themes (outcome, themes);
       outcome->rating = g_rand_int_range (source, 900, 2100);
       outcome->tries = g_rand_int_range (source, 1, 3);
@@ -170,12 +172,14 @@ main (int argc, char **argv)
   for (int i = 0; i < N_RUNS; i++)
     {
       gint64 start = g_get_monotonic_time ();
+      guint counts[SUMI_STATISTICS_N_FORECAST];
 
       plan_today (library, progress);
       today[i] = g_get_monotonic_time () - start;
       start = g_get_monotonic_time ();
-      g_ptr_array_unref (
-          sumi_statistics_make_all (progress, games, TODAY, (SumiSpan) (i % SUMI_N_SPANS)));
+      sumi_today_forecast (library, progress, TODAY, G_N_ELEMENTS (counts), counts);
+      g_ptr_array_unref (sumi_statistics_make_all (progress, games, counts, TODAY,
+                                                   (SumiSpan) (i % SUMI_N_SPANS)));
       statistics[i] = g_get_monotonic_time () - start;
       time_games (games, &copying[i], &reading[i], search);
       first[i] = search[0];

@@ -186,9 +186,11 @@ static void
 test_forecast (void)
 {
   g_autoptr (SumiProgress) progress = make_progress ();
-  g_autoptr (SumiChart) chart = sumi_statistics_make_forecast (progress, TODAY);
-  guint due = sumi_progress_count_due (progress, TODAY);
+  g_autoptr (SumiChart) chart = NULL;
+  guint due = sumi_progress_count_due (progress, TODAY), counts[SUMI_STATISTICS_N_FORECAST];
 
+  sumi_progress_forecast (progress, TODAY, G_N_ELEMENTS (counts), NULL, NULL, counts);
+  chart = sumi_statistics_make_forecast (counts, TODAY);
   g_assert_cmpuint (due, ==, 3);
   g_assert_cmpuint (chart->rows->len, ==, 14);
   g_assert_cmpfloat_with_epsilon (((const SumiChartRow *) chart->rows->pdata[0])->values[0], due,
@@ -340,7 +342,9 @@ test_nothing (void)
 {
   g_autoptr (SumiProgress) progress = sumi_progress_new ();
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
-  g_autoptr (GPtrArray) charts = sumi_statistics_make_all (progress, games, TODAY, SUMI_SPAN_YEAR);
+  const guint counts[SUMI_STATISTICS_N_FORECAST] = { 0 };
+  g_autoptr (GPtrArray) charts
+    = sumi_statistics_make_all (progress, games, counts, TODAY, SUMI_SPAN_YEAR);
 
   for (guint i = 0; i < charts->len; i++)
     {

@@ -103,6 +103,9 @@ typedef struct
 
 typedef struct _SumiProgress SumiProgress;
 
+/* Whether CARD can be asked, as where its exercise is still to be had. */
+typedef gboolean (*SumiCardFunc) (const SumiCard *card, gpointer data);
+
 SumiProgress             *sumi_progress_new            (void);
 void                      sumi_progress_free           (SumiProgress *progress);
 void                      sumi_progress_apply          (SumiProgress *progress,
@@ -126,10 +129,12 @@ const SumiCard           *sumi_progress_get_card       (const SumiProgress *prog
                                                         const char *position, const char *task);
 GPtrArray                *sumi_progress_list_cards     (const SumiProgress *progress);
 GPtrArray                *sumi_progress_list_due       (const SumiProgress *progress, int day,
-                                                        guint max);
+                                                        guint max, SumiCardFunc func,
+                                                        gpointer data);
 guint                     sumi_progress_count_due      (const SumiProgress *progress, int day);
 void                      sumi_progress_forecast       (const SumiProgress *progress, int day,
-                                                        guint n_days, guint *out_counts);
+                                                        guint n_days, SumiCardFunc func,
+                                                        gpointer data, guint *out_counts);
 
 /* Ratings and statistics. */
 SumiRating                sumi_progress_get_rating     (const SumiProgress *progress, int day,

@@ -3,6 +3,7 @@
 
 #include "sumi-chart-view.h"
 #include "sumi-statistics.h"
+#include "sumi-today-plan.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
 
@@ -11,6 +12,7 @@ struct _SumiStatisticsPage
   SumiPage parent_instance;
 
   SumiStudy *study;
+  SumiLibrary *library;
   GPtrArray *views; /* of SumiChartView, in the order of sumi_statistics_make_all(); not owned */
 
   GtkStack *stack;
@@ -34,10 +36,13 @@ update (SumiStatisticsPage *self)
 {
   const SumiProgress *progress = sumi_study_get_progress (self->study);
   const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
-  g_autoptr (GPtrArray) charts
-    = sumi_statistics_make_all (progress, games, sumi_study_get_day (self->study),
-                                (SumiSpan) gtk_drop_down_get_selected (self->span));
+  int day = sumi_study_get_day (self->study);
+  guint counts[SUMI_STATISTICS_N_FORECAST];
+  g_autoptr (GPtrArray) charts = NULL;
 
+  sumi_today_forecast (self->library, progress, day, G_N_ELEMENTS (counts), counts);
+  charts = sumi_statistics_make_all (progress, games, counts, day,
+                                     (SumiSpan) gtk_drop_down_get_selected (self->span));
   g_ptr_array_set_free_func (charts, NULL);
   for (guint i = 0; i < charts->len; i++)
     {
@@ -49,6 +54,20 @@ update (SumiStatisticsPage *self)
   sumi_ui_show_child (self->stack,
                       sumi_progress_get_n_outcomes (progress) > 0 || games->len > 0 ? "charts"
                                                                                     : "nothing");
+}
+
+static void
+items_changed_cb (SumiStatisticsPage *self, guint position, guint removed, guint added)
+{
+  GListModel *packs = sumi_library_get_packs (self->library);
+
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    }
+  update (self);
 }
 
 static gboolean
@@ -67,6 +86,7 @@ sumi_statistics_page_dispose (GObject *object)
 
   g_clear_pointer (&self->views, g_ptr_array_unref);
   g_clear_object (&self->study);
+  g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_statistics_page_parent_class)->dispose (object);
 }
 
@@ -93,14 +113,17 @@ sumi_statistics_page_init (SumiStatisticsPage *self)
 
 /**
  * sumi_statistics_page_new: a page on what the learner of STUDY has done, over a time that has room
- * for it.
+ * for it, and on when what is in LIBRARY comes back.
  */
 GtkWidget *
-sumi_statistics_page_new (SumiStudy *study)
+sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
 {
   SumiStatisticsPage *self = g_object_new (SUMI_TYPE_STATISTICS_PAGE, NULL);
 
+  GListModel *packs = sumi_library_get_packs (library);
+
   self->study = g_object_ref (study);
+  self->library = g_object_ref (library);
   gtk_drop_down_set_selected (self->span,
                               sumi_statistics_choose_span (sumi_study_get_progress (study),
                                                            sumi_study_get_day (study)));
@@ -110,6 +133,8 @@ sumi_statistics_page_new (SumiStudy *study)
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  update (self);
+  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
   return GTK_WIDGET (self);
 }

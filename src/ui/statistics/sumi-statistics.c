@@ -10,8 +10,6 @@
 #include "sumi-translation.h"
 #include "sumi-ui.h"
 
-#define N_FORECAST 14
-
 /* Rounds of a drill that its chart has room for. */
 #define N_ROUNDS 20
 
@@ -444,20 +442,19 @@ sumi_statistics_make_themes (const SumiProgress *progress)
 }
 
 /**
- * sumi_statistics_make_forecast: how many reviews become due on DAY and each of the days after it,
- * if nothing more is done.
+ * sumi_statistics_make_forecast: COUNTS, as many as SUMI_STATISTICS_N_FORECAST: how many reviews
+ * become due on DAY and each of the days after it, if nothing more is done.
  */
 SumiChart *
-sumi_statistics_make_forecast (const SumiProgress *progress, int day)
+sumi_statistics_make_forecast (const guint *counts, int day)
 {
   const char *const columns[] = { C_("column", "Day"), C_("column", "Due"), NULL };
   SumiChart *chart
     = sumi_chart_new (SUMI_CHART_BARS, "forecast", C_("chart", "Reviews to come"));
-  guint counts[N_FORECAST], n = 0;
+  guint n = 0;
 
   sumi_chart_set_columns (chart, columns);
-  sumi_progress_forecast (progress, day, N_FORECAST, counts);
-  for (int i = 0; i < N_FORECAST; i++)
+  for (int i = 0; i < SUMI_STATISTICS_N_FORECAST; i++)
     {
       const double values[SUMI_CHART_N_VALUES] = { counts[i], counts[i] };
       g_autofree char *id = sumi_day_to_date (day + i);
@@ -720,11 +717,12 @@ sumi_statistics_make_drill (const SumiProgress *progress, const char *drill, con
 
 /**
  * sumi_statistics_make_all: a new array of all charts, in the order in which they are shown; GAMES
- * are those that are kept, of SumiKeptGame.
+ * are those that are kept, of SumiKeptGame; COUNTS are those of sumi_statistics_make_forecast().
  */
 GPtrArray *
 sumi_statistics_make_all (const SumiProgress *progress,
                           const GPtrArray *games,
+                          const guint *counts,
                           int day,
                           SumiSpan span)
 {
@@ -733,7 +731,7 @@ sumi_statistics_make_all (const SumiProgress *progress,
   g_ptr_array_add (charts, sumi_statistics_make_solved (progress, day, span));
   g_ptr_array_add (charts, sumi_statistics_make_themes (progress));
   g_ptr_array_add (charts, sumi_statistics_make_rating (progress, day, span));
-  g_ptr_array_add (charts, sumi_statistics_make_forecast (progress, day));
+  g_ptr_array_add (charts, sumi_statistics_make_forecast (counts, day));
   g_ptr_array_add (charts, sumi_statistics_make_losses (games));
   g_ptr_array_add (charts, sumi_statistics_make_topics (games));
   g_ptr_array_add (charts, sumi_statistics_make_time (progress, day, span));

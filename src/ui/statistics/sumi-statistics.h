@@ -16,15 +16,18 @@ typedef enum
   SUMI_N_SPANS,
 } SumiSpan;
 
+/* Days of which the reviews are foreseen. */
+#define SUMI_STATISTICS_N_FORECAST 14
+
 SumiSpan   sumi_statistics_choose_span   (const SumiProgress *progress, int day);
 SumiChart *sumi_statistics_make_solved   (const SumiProgress *progress, int day, SumiSpan span);
 SumiChart *sumi_statistics_make_time     (const SumiProgress *progress, int day, SumiSpan span);
 SumiChart *sumi_statistics_make_rating   (const SumiProgress *progress, int day, SumiSpan span);
 SumiChart *sumi_statistics_make_themes   (const SumiProgress *progress);
-SumiChart *sumi_statistics_make_forecast (const SumiProgress *progress, int day);
+SumiChart *sumi_statistics_make_forecast (const guint *counts, int day);
 SumiChart *sumi_statistics_make_losses   (const GPtrArray *games);
 SumiChart *sumi_statistics_make_topics   (const GPtrArray *games);
 SumiChart *sumi_statistics_make_drill    (const SumiProgress *progress, const char *drill,
                                           const char *title);
 GPtrArray *sumi_statistics_make_all      (const SumiProgress *progress, const GPtrArray *games,
-                                          int day, SumiSpan span);
+                                          const guint *counts, int day, SumiSpan span);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-candidates.h"
+#include "sumi-card-places.h"
 
 /* How far the form in which an exercise is asked is from the last one; it has no divisor in common
  * with the number of forms. */
@@ -102,81 +103,68 @@ sumi_today_has_lessons (SumiLibrary *library)
   return FALSE;
 }
 
-/* The packs that are open and in order, by their ids: lists of SumiPackFile, as two packs may have
- * the same. */
-static GHashTable *
-index_packs (GListModel *packs)
+/* What is asked about cards. */
+typedef struct
 {
-  GHashTable *by_id
-    = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
+  SumiCardPlaces *places;
+  gboolean is_missing; /* one of them was found nowhere */
+} Asking;
 
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-      char *id;
-      GPtrArray *same;
-
-      if (!sumi_candidates_has (pack_file))
-        continue;
-      id = sumi_pack_file_get_pack (pack_file)->id;
-      same = g_hash_table_lookup (by_id, id);
-      if (same == NULL)
-        {
-          same = g_ptr_array_new_with_free_func (g_object_unref);
-          g_hash_table_insert (by_id, id, same);
-        }
-      g_ptr_array_add (same, g_steal_pointer (&pack_file));
-    }
-  return by_id;
-}
-
-/* The exercise of CARD where it was met last, if its pack is one of PACKS, by their ids. */
 static gboolean
-add_card (SumiRound *round, GHashTable *packs, const SumiCard *card)
+can_ask (const SumiCard *card, gpointer data)
 {
-  int step = sumi_round_step_from_id (card->step);
-  const GPtrArray *same = g_hash_table_lookup (packs, card->pack);
+  Asking *asking = data;
+  gboolean is_found = sumi_card_places_find (asking->places, card) != NULL;
 
-  for (guint i = 0; same != NULL && i < same->len; i++)
-    {
-      SumiExercise *exercise;
-      const SumiStep *found;
-
-      sumi_round_add (round, same->pdata[i], card->item, step);
-      if (sumi_round_find (round, round->entries->len - 1, &exercise, &found) != NULL)
-        {
-          sumi_round_set_variant (round, round->entries->len - 1,
-                                  VARIANT_STEP * (card->n_reviews + 1));
-          return TRUE;
-        }
-      g_ptr_array_set_size (round->entries, (int) round->entries->len - 1);
-    }
-  return FALSE;
+  asking->is_missing |= !is_found;
+  return is_found;
 }
 
 /**
  * sumi_today_make_review: at most MAX of the exercises that are due on DAY, the most urgent first;
- * without those whose packs are not open. Where one is missing, the packs of themes are opened.
+ * without those that no pack which is open has. Where one is missing, the packs of themes are
+ * opened.
  */
 SumiRound *
 sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int day, guint max)
 {
   /* Translators: of exercises that are asked again, not of a game: a title and a button. */
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("repetition", "Review"));
-  gboolean is_missing = FALSE;
-  g_autoptr (GHashTable) packs = index_packs (sumi_library_get_packs (library));
-  g_autoptr (GPtrArray) due
-    = sumi_progress_list_due (progress, day, sumi_progress_count_due (progress, day));
+  g_autoptr (SumiCardPlaces) places = sumi_card_places_new (library);
+  Asking asking = { places, FALSE };
+  g_autoptr (GPtrArray) due = sumi_progress_list_due (progress, day, max, can_ask, &asking);
 
   round->is_personal = TRUE;
-  for (guint i = 0; i < due->len && round->entries->len < max; i++)
+  for (guint i = 0; i < due->len; i++)
     {
-      if (!add_card (round, packs, due->pdata[i]))
-        is_missing = TRUE;
+      const SumiCard *card = due->pdata[i];
+      const SumiCardPlace *place = sumi_card_places_find (places, card);
+
+      sumi_round_add (round, place->pack_file, place->item, place->step);
+      sumi_round_set_variant (round, i, VARIANT_STEP * (card->n_reviews + 1));
     }
-  if (is_missing)
+  if (asking.is_missing)
     sumi_library_open_themes (library);
   return round;
+}
+
+/**
+ * sumi_today_forecast: how many exercises become due on DAY and on each day after it, as
+ * sumi_progress_forecast() counts them: of those that sumi_today_make_review() has.
+ */
+void
+sumi_today_forecast (SumiLibrary *library,
+                     const SumiProgress *progress,
+                     int day,
+                     guint n_days,
+                     guint *out_counts)
+{
+  g_autoptr (SumiCardPlaces) places = sumi_card_places_new (library);
+  Asking asking = { places, FALSE };
+
+  sumi_progress_forecast (progress, day, n_days, can_ask, &asking, out_counts);
+  if (asking.is_missing)
+    sumi_library_open_themes (library);
 }
 
 static SumiMark

@@ -18,6 +18,8 @@ SumiPackFile *sumi_today_find_lesson   (SumiLibrary *library, const SumiProgress
                                         guint *out_index, guint *out_step);
 SumiRound    *sumi_today_make_review   (SumiLibrary *library, const SumiProgress *progress, int day,
                                         guint max);
+void          sumi_today_forecast      (SumiLibrary *library, const SumiProgress *progress, int day,
+                                        guint n_days, guint *out_counts);
 SumiRound    *sumi_today_make_puzzles  (SumiLibrary *library, const SumiProgress *progress, int day,
                                         guint *out_n_done);
 SumiRound    *sumi_today_make_next     (SumiLibrary *library, const SumiProgress *progress,

@@ -230,8 +230,10 @@ learners_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 renew_statistics (SumiWindow *self, GtkWidget *old)
 {
-  sumi_window_push_page (self, sumi_statistics_page_new (sumi_window_get_study (self)),
-                         renew_statistics);
+  GtkWidget *page
+    = sumi_statistics_page_new (sumi_window_get_study (self), sumi_window_get_library (self));
+
+  sumi_window_push_page (self, page, renew_statistics);
 }
 
 static void
