@@ -21,7 +21,7 @@ struct _SumiLessonPage
   gboolean is_over;  /* what comes after the last step is in sight */
   gboolean is_trial; /* nobody comes back to it */
   SumiStudy *study;  /* NULL: nothing is recorded */
-  SumiWatch *watch;  /* of the attempt of the step in sight */
+  GArray *watches;   /* of SumiWatch, one a step: of its attempt; NULL: it has none yet */
 
   GtkEventControllerKey *keys;
   GtkLevelBar *progress;
@@ -107,17 +107,25 @@ make_step_id (SumiLessonPage *self)
   return g_strdup_printf ("%u", sumi_lesson_run_get_index (self->run) + 1);
 }
 
+/* Has the attempt of the step in sight watched. One at a step that can be come back to is not over:
+ * what was tried there before is part of it. */
 static void
 update_watch (SumiLessonPage *self)
 {
+  guint index = sumi_lesson_run_get_index (self->run);
   SumiAttempt *attempt = sumi_lesson_run_get_attempt (self->run);
+  SumiWatch **watches = (SumiWatch **) (gpointer) self->watches->data;
   g_autofree char *step = make_step_id (self);
 
-  g_clear_object (&self->watch);
-  if (self->study != NULL && attempt != NULL)
-    self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
-                                  sumi_lesson_page_get_item (self), step, attempt,
-                                  GTK_WIDGET (self));
+  if (self->study != NULL && attempt != NULL && watches[index] == NULL)
+    watches[index] = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
+                                     sumi_lesson_page_get_item (self), step, attempt,
+                                     GTK_WIDGET (self));
+  for (guint i = 0; i < self->watches->len; i++)
+    {
+      if (watches[i] != NULL)
+        sumi_watch_set_page (watches[i], i == index ? GTK_WIDGET (self) : NULL);
+    }
 }
 
 /* A step that asks nothing is done once it was read. */
@@ -171,7 +179,7 @@ run_changed_cb (SumiLessonPage *self)
 static void
 drop_run (SumiLessonPage *self)
 {
-  g_clear_object (&self->watch);
+  g_array_set_size (self->watches, 0);
   if (self->run != NULL)
     g_signal_handlers_disconnect_by_data (self->run, self);
   g_clear_object (&self->run);
@@ -185,6 +193,7 @@ begin (SumiLessonPage *self, SumiLessonRun *run)
   drop_run (self);
   self->pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
   self->run = run;
+  g_array_set_size (self->watches, sumi_lesson_run_get_n_steps (run));
   self->shown = -1;
   self->is_over = FALSE;
   sumi_ui_show_child (self->stack, "step");
@@ -393,6 +402,13 @@ sumi_lesson_page_dispose (GObject *object)
   G_OBJECT_CLASS (sumi_lesson_page_parent_class)->dispose (object);
 }
 
+static void
+sumi_lesson_page_finalize (GObject *object)
+{
+  g_array_unref (SUMI_LESSON_PAGE (object)->watches);
+  G_OBJECT_CLASS (sumi_lesson_page_parent_class)->finalize (object);
+}
+
 static gboolean
 sumi_lesson_page_go_back (SumiPage *page)
 {
@@ -418,6 +434,7 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   SumiPageClass *page_class = SUMI_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_lesson_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = sumi_lesson_page_finalize;
   widget_class->grab_focus = sumi_lesson_page_grab_focus;
   page_class->go_back = sumi_lesson_page_go_back;
   page_class->make_place = sumi_lesson_page_make_place;
@@ -448,6 +465,8 @@ static void
 sumi_lesson_page_init (SumiLessonPage *self)
 {
   self->shown = -1;
+  self->watches = g_array_new (FALSE, TRUE, sizeof (SumiWatch *));
+  g_array_set_clear_func (self->watches, (GDestroyNotify) g_clear_object);
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_ui_show_child (self->stack, "step");
 }
@@ -505,6 +524,7 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
 {
   SumiLessonPage *self = g_object_new (SUMI_TYPE_LESSON_PAGE, NULL);
   SumiAttempt *attempt = sumi_lesson_run_get_attempt (other->run);
+  GArray *watches;
 
   self->pack_file = g_object_ref (other->pack_file);
   self->is_trial = other->is_trial;
@@ -513,9 +533,10 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
   begin (self, g_object_ref (other->run));
   if (other->study != NULL)
     follow_study (self, other->study);
-  self->watch = g_steal_pointer (&other->watch);
-  if (self->watch != NULL)
-    sumi_watch_set_page (self->watch, GTK_WIDGET (self));
+  watches = self->watches;
+  self->watches = other->watches;
+  other->watches = watches;
+  update_watch (self);
   if (other->is_over)
     show_end (self);
   g_signal_connect_object (self->pack_file, "changed", G_CALLBACK (pack_changed_cb), self,

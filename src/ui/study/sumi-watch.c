@@ -11,12 +11,12 @@ struct _SumiWatch
   const SumiItem *item; /* of the pack */
   char *step;
   SumiAttempt *attempt;
-  GtkWidget *page;    /* that has the attempt; weak */
+  GtkWidget *page;    /* weak; NULL: none shows the attempt */
   gint64 spent_us;    /* on the attempt, while the page was in sight, and not recorded */
   gint64 seen_us;     /* since when that goes on; 0: the page is not in sight */
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
   gint64 begun_us;    /* when the attempt began that goes on */
-  guint n_known;      /* slips that it had when it was begun anew, or come back to */
+  guint n_known;      /* slips that it had when it was begun anew */
   gboolean has_slip;
 };
 
@@ -121,9 +121,9 @@ sumi_watch_init (SumiWatch *self)
 }
 
 /**
- * sumi_watch_new: watches ATTEMPT, which PAGE has, at ITEM of PACK, in a lesson at the step of the
- * id STEP ("" else), to be recorded as KIND. One that is come back to was recorded when it was
- * left; what is done from now on is recorded beside that. Time counts while PAGE is in sight.
+ * sumi_watch_new: watches ATTEMPT, which PAGE shows, at ITEM of PACK, in a lesson at the step of the
+ * id STEP ("" else), to be recorded as KIND once it is solved, or else when the watch ends. Time
+ * counts while PAGE is in sight.
  */
 SumiWatch *
 sumi_watch_new (SumiStudy *study,
@@ -143,8 +143,6 @@ sumi_watch_new (SumiStudy *study,
   self->step = g_strdup (step);
   self->attempt = g_object_ref (attempt);
   note_beginning (self);
-  if (is_solved (attempt))
-    self->recorded_us = sumi_attempt_get_effort (attempt)->start_us;
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_watch_set_page (self, page);
@@ -152,7 +150,7 @@ sumi_watch_new (SumiStudy *study,
 }
 
 /**
- * sumi_watch_set_page: says that PAGE has the attempt from now on.
+ * sumi_watch_set_page: says that PAGE shows the attempt from now on; NULL: another one is shown.
  */
 void
 sumi_watch_set_page (SumiWatch *self, GtkWidget *page)
@@ -160,8 +158,11 @@ sumi_watch_set_page (SumiWatch *self, GtkWidget *page)
   if (self->page != NULL)
     g_signal_handlers_disconnect_by_data (self->page, self);
   g_set_weak_pointer (&self->page, page);
-  g_signal_connect_object (page, "map", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "unmap", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+  if (page != NULL)
+    {
+      g_signal_connect_object (page, "map", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "unmap", G_CALLBACK (look), self, G_CONNECT_SWAPPED);
+    }
   look (self);
 }
 
