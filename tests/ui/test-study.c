@@ -1196,23 +1196,36 @@ is_active_choice (GtkWidget *widget, gconstpointer data)
   return GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_active (GTK_CHECK_BUTTON (widget));
 }
 
-/* Presses KEY on WIDGET, as far as the controllers of keys are concerned that it has. */
-static void
+/* Presses KEY on WIDGET, as far as the controllers of keys are concerned that it has; returns
+ * whether one took it. */
+static gboolean
 press (GtkWidget *widget, guint key)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean was_taken = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_taken;
+      gboolean is_taken = FALSE;
 
       if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
         g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+      was_taken = was_taken || is_taken;
     }
+  return was_taken;
 }
 
-/* Who learns can be chosen by the keys; a name can be changed, and is said. */
+/* The row of the learner whom the button with TOOLTIP removes. */
+static GtkWidget *
+find_row (GtkWidget *page, const char *tooltip)
+{
+  return gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, tooltip),
+                                  ADW_TYPE_ENTRY_ROW);
+}
+
+/* Who learns can be chosen by the keys; a name can be changed, and is said. Then what is typed in
+ * another row stays, until Escape takes it back. */
 static void
 test_learners_by_keys (Fixture *fixture, gconstpointer data)
 {
@@ -1237,16 +1250,20 @@ test_learners_by_keys (Fixture *fixture, gconstpointer data)
   press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
   sumi_ui_test_wait_study (fixture->study);
 
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"),
-                                 ADW_TYPE_ENTRY_ROW);
+  row = find_row (page, "Remove Grace");
   gtk_test_accessible_assert_property (gtk_editable_get_delegate (GTK_EDITABLE (row)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Name");
+  gtk_editable_set_text (GTK_EDITABLE (find_row (page, "Remove Ada")), "Ada L");
   gtk_widget_grab_focus (row);
   gtk_editable_set_text (GTK_EDITABLE (row), "Grace Hopper");
   g_signal_emit_by_name (row, "apply");
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace Hopper"),
-                                 ADW_TYPE_ENTRY_ROW);
+  row = find_row (page, "Remove Grace Hopper");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
+  g_assert_false (press (row, GDK_KEY_Escape));
+  row = find_row (page, "Remove Ada");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Ada L");
+  g_assert_true (press (row, GDK_KEY_Escape));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Ada");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -1296,8 +1313,7 @@ test_learners_elsewhere (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Ada"),
-                                 ADW_TYPE_ENTRY_ROW);
+  row = find_row (page, "Remove Ada");
   g_assert_nonnull (sumi_ui_test_find_if (row, is_active_choice, NULL));
   g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, "Remove Ada"), "clicked");
   chosen = sumi_learners_get_chosen (fixture->learners);

@@ -28,8 +28,9 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiLearnersPage, sumi_learners_page, SUMI_TYPE_PAGE)
 
-/* Under this name a widget of a row keeps the id of its learner. */
+/* Under these names a widget of a row keeps the id of its learner, and their name. */
 #define LEARNER_ID "learner-id"
+#define LEARNER_NAME "learner-name"
 
 static SumiLearners *
 get_learners (SumiLearnersPage *self)
@@ -102,7 +103,7 @@ static void
 removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
   g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (button), LEARNER_ID));
-  g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), "name"));
+  g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), LEARNER_NAME));
   gboolean was_learning = is_learning (self, id);
   g_autoptr (GError) error = NULL;
 
@@ -116,7 +117,8 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
 
-/* The row of the name has the focus; it is made anew. */
+/* The row of the name has the focus; it is made anew. A name that is not taken stays typed, to be
+ * changed or tried again. */
 static void
 renamed_cb (SumiLearnersPage *self, AdwEntryRow *row)
 {
@@ -213,7 +215,7 @@ create_remove_button (SumiLearnersPage *self, const SumiLearnerEntry *entry)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (entry->id), g_free);
-  g_object_set_data_full (G_OBJECT (button), "name", g_strdup (entry->name), g_free);
+  g_object_set_data_full (G_OBJECT (button), LEARNER_NAME, g_strdup (entry->name), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
   return button;
 }
@@ -240,10 +242,51 @@ add_guest (SumiLearnersPage *self)
   return GTK_CHECK_BUTTON (choice);
 }
 
+/* What is typed in ROW, and not applied; NULL if nothing is. */
+static const char *
+get_typed (GtkWidget *row)
+{
+  const char *name = g_object_get_data (G_OBJECT (row), LEARNER_NAME);
+  const char *text = name != NULL ? gtk_editable_get_text (GTK_EDITABLE (row)) : NULL;
+
+  return g_strcmp0 (text, name) != 0 ? text : NULL;
+}
+
+/* Escape takes back what is typed in ROW before it leaves the page, where it would be lost unseen.
+ */
+static gboolean
+row_key_pressed_cb (GtkEventControllerKey *controller,
+                    guint keyval,
+                    guint keycode,
+                    GdkModifierType state,
+                    GtkWidget *row)
+{
+  if (keyval != GDK_KEY_Escape || get_typed (row) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  gtk_editable_set_text (GTK_EDITABLE (row), g_object_get_data (G_OBJECT (row), LEARNER_NAME));
+  gtk_editable_set_position (GTK_EDITABLE (row), -1);
+  return GDK_EVENT_STOP;
+}
+
+/* Lets ROW tell what is typed from NAME, which stands there otherwise. */
+static void
+watch_typing (GtkWidget *row, const char *name)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_object_set_data_full (G_OBJECT (row), LEARNER_NAME, g_strdup (name), g_free);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (row_key_pressed_cb), row);
+  gtk_widget_add_controller (row, keys);
+}
+
 /* The name of a learner is edited where it stands. */
 static void
-add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButton *group)
+add_learner (SumiLearnersPage *self,
+             const SumiLearnerEntry *entry,
+             GtkCheckButton *group,
+             GHashTable *typed)
 {
+  const char *text = g_hash_table_lookup (typed, entry->id);
   GtkWidget *row = adw_entry_row_new ();
   GtkWidget *choice = create_choice (self, entry->id, group);
 
@@ -253,18 +296,41 @@ add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButt
   sumi_ui_name_entry (ADW_ENTRY_ROW (row));
   gtk_editable_set_text (GTK_EDITABLE (row), entry->name);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  if (text != NULL)
+    gtk_editable_set_text (GTK_EDITABLE (row), text);
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), choice);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), create_remove_button (self, entry));
   g_object_set_data_full (G_OBJECT (row), LEARNER_ID, g_strdup (entry->id), g_free);
+  watch_typing (row, entry->name);
   g_signal_connect (row, "changed", G_CALLBACK (typed_cb), NULL);
   g_signal_connect_object (row, "apply", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
   add_row (self, row);
 }
 
+/* What is typed in the rows, by the ids of their learners. */
+static GHashTable *
+collect_typed (SumiLearnersPage *self)
+{
+  GHashTable *typed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const char *text = get_typed (self->rows->pdata[i]);
+
+      if (text != NULL)
+        g_hash_table_insert (typed,
+                             g_strdup (g_object_get_data (self->rows->pdata[i], LEARNER_ID)),
+                             g_strdup (text));
+    }
+  return typed;
+}
+
+/* What is typed in other rows than that which changes stays. */
 static void
 fill (SumiLearnersPage *self)
 {
   g_autoptr (GPtrArray) entries = sumi_learners_list (get_learners (self));
+  g_autoptr (GHashTable) typed = collect_typed (self);
   GtkCheckButton *group;
 
   self->is_filling = TRUE;
@@ -274,7 +340,7 @@ fill (SumiLearnersPage *self)
   g_ptr_array_set_size (self->choices, 0);
   group = add_guest (self);
   for (guint i = 0; i < entries->len; i++)
-    add_learner (self, entries->pdata[i], group);
+    add_learner (self, entries->pdata[i], group, typed);
   self->is_filling = FALSE;
 }
 
@@ -328,6 +394,7 @@ sumi_learners_page_init (SumiLearnersPage *self)
   self->choices = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_ui_name_entry (self->name_row);
+  watch_typing (GTK_WIDGET (self->name_row), "");
 }
 
 /**
