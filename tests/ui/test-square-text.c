@@ -169,7 +169,7 @@ release_key (SumiSquareText *text)
     }
 }
 
-/* Tab goes from name to name, and the name with the focus is announced. */
+/* Tab goes from name to name, and the name with the focus is announced; a screen reader says it. */
 static void
 test_focus (void)
 {
@@ -178,7 +178,7 @@ test_focus (void)
   int pointed = SUMI_SQUARE_NONE;
 
   g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (square_cb), &pointed);
-  sumi_square_text_set_text (text, "First b2, then c3.");
+  sumi_square_text_set_text (text, "First b2, then c3, then a corner.");
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (text));
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
@@ -191,6 +191,13 @@ test_focus (void)
   g_assert_cmpstr (gtk_label_get_current_uri (get_label (text)), ==, "square:c3");
   release_key (text);
   g_assert_cmpint (pointed, ==, sumi_square_at (2, 2));
+  gtk_test_accessible_assert_property (get_label (text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "c3");
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  release_key (text);
+  gtk_test_accessible_assert_property (get_label (text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "corner");
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_test_accessible_assert_property (get_label (text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -29,6 +29,7 @@ struct _SumiSquareText
   GArray *names; /* of Name, in the order of the text */
   SumiSquare hovered;
   SumiSquare announced;
+  char *described; /* the link that has the focus; may be NULL */
   SumiSquare pointed;
   char *explained;    /* the term that this text explains, which is no link in it; may be NULL */
   GtkWidget *popover; /* explains a term; NULL before the first time */
@@ -274,10 +275,42 @@ leave_cb (SumiSquareText *self)
   announce_pointed (self);
 }
 
+/* What stands in the text as the link URI. */
+static char *
+get_words (SumiSquareText *self, const char *uri)
+{
+  for (guint i = 0; g_str_has_prefix (uri, TERM_PREFIX) && i < self->names->len; i++)
+    {
+      const Name *name = &g_array_index (self->names, Name, i);
+
+      if (g_strcmp0 (name->id, uri + strlen (TERM_PREFIX)) == 0)
+        return g_strndup (self->text + name->offset, name->length);
+    }
+  return g_strdup (strchr (uri, ':') + 1);
+}
+
+/* Screen readers say the text when it gets the focus, and of the names in it nothing by
+ * themselves. */
+static void
+describe_link (SumiSquareText *self)
+{
+  gboolean is_focus = gtk_widget_is_focus (GTK_WIDGET (self->label));
+  const char *uri = is_focus ? gtk_label_get_current_uri (self->label) : NULL;
+  g_autofree char *words = uri != NULL ? get_words (self, uri) : NULL;
+
+  if (g_strcmp0 (words, self->described) == 0)
+    return;
+  g_free (self->described);
+  self->described = g_steal_pointer (&words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->described != NULL ? self->described : "", -1);
+}
+
 static void
 focus_changed_cb (SumiSquareText *self)
 {
   announce_pointed (self);
+  describe_link (self);
 }
 
 /* Tab moves from name to name inside the label, which emits no signal for that. */
@@ -285,6 +318,7 @@ static void
 key_released_cb (SumiSquareText *self)
 {
   announce_pointed (self);
+  describe_link (self);
 }
 
 /* Where the term ID stands. */
@@ -392,6 +426,7 @@ sumi_square_text_finalize (GObject *object)
   g_free (self->text);
   g_array_unref (self->emphases);
   g_free (self->explained);
+  g_free (self->described);
   g_array_unref (self->names);
   G_OBJECT_CLASS (sumi_square_text_parent_class)->finalize (object);
 }
