@@ -52,6 +52,35 @@ sumi_ui_describe_row (AdwActionRow *row, const char *description)
   describe_by_subtitle (row);
 }
 
+static void
+update_checked (GtkToggleButton *button)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
+                               gtk_toggle_button_get_active (button), -1);
+}
+
+/**
+ * sumi_ui_tell_active: lets screen readers say whether BUTTON is active, now and when that changes.
+ * Its role is to be one of those that are checked: GTK 4.8 gives it that of a button which is
+ * pressed, and of such a one they say nothing.
+ */
+void
+sumi_ui_tell_active (GtkToggleButton *button)
+{
+  g_signal_connect (button, "notify::active", G_CALLBACK (update_checked), NULL);
+  update_checked (button);
+}
+
+/* Whether WIDGET is a button to be told of. Others show or hide something, as those of menus do. */
+static gboolean
+is_choice (GtkWidget *widget)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  return GTK_IS_TOGGLE_BUTTON (widget)
+         && (role == GTK_ACCESSIBLE_ROLE_CHECKBOX || role == GTK_ACCESSIBLE_ROLE_RADIO);
+}
+
 /* What has the focus is a button in MENU_BUTTON, which GTK 4.8 describes by its tooltip only where
  * it shows an icon. */
 static void
@@ -78,8 +107,8 @@ describe_buttons (GtkWidget *widget, const char *description)
 
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images and of the pages of stacks in WIDGET, and describes the rows in it, and the buttons of
- * menus and of pages that have nothing else.
+ * images and of the pages of stacks in WIDGET, and describes the rows in it, the buttons of menus
+ * and of pages that have nothing else, and those that are checked.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)
@@ -88,6 +117,8 @@ sumi_ui_tidy_names (GtkWidget *widget)
   if (ADW_IS_ACTION_ROW (widget) && !ADW_IS_COMBO_ROW (widget)
       && g_object_get_data (G_OBJECT (widget), DESCRIBED) == NULL)
     sumi_ui_describe_row (ADW_ACTION_ROW (widget), NULL);
+  if (is_choice (widget))
+    sumi_ui_tell_active (GTK_TOGGLE_BUTTON (widget));
   if (GTK_IS_MENU_BUTTON (widget))
     describe_menu_button (widget);
   if (ADW_IS_STATUS_PAGE (widget)

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 void sumi_ui_describe_row (AdwActionRow *row, const char *description);
+void sumi_ui_tell_active  (GtkToggleButton *button);
 void sumi_ui_tidy_names   (GtkWidget *widget);
 void sumi_ui_name_choice  (GtkDropDown *choice);
 void sumi_ui_name_entry   (AdwEntryRow *row);

@@ -31,6 +31,7 @@
 #include "sumi-ui-test.h"
 #include "sumi-ui.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
 #include "sumi-wrap-layout.h"
 
@@ -699,7 +700,8 @@ mark_mistake_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
   return item == sumi_pack_get_puzzle (pack, 0) ? SUMI_PACK_MARK_TRIED : SUMI_PACK_MARK_SOLVED;
 }
 
-/* What went wrong can be taken alone: what was tried in vain, and what was solved later only. */
+/* What went wrong can be taken alone: what was tried in vain, and what was solved later only. A
+ * screen reader says whether it is. */
 static void
 assert_mistakes (GtkWidget *page, SumiLibrary *library)
 {
@@ -716,7 +718,12 @@ assert_mistakes (GtkWidget *page, SumiLibrary *library)
       sumi_pack_file_mark_all (pack_file, mark_mistake_cb, pack->id);
     }
   sumi_ui_test_settle ();
+  gtk_test_accessible_assert_role (button, GTK_ACCESSIBLE_ROLE_CHECKBOX);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
   g_assert_cmpuint (count_found (page), ==, pack->puzzles->len);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
 }
@@ -740,6 +747,7 @@ test_search (void)
       choices[i] = GTK_DROP_DOWN (child);
       child = gtk_widget_get_next_sibling (child);
     }
+  sumi_ui_tidy_names (page);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect_swapped (page, "round-chosen", G_CALLBACK (round_chosen_cb), &round);

@@ -9,6 +9,7 @@
 #include "sumi-editor-part.h"
 #include "sumi-notation.h"
 #include "sumi-ui.h"
+#include "sumi-ui-names.h"
 
 /* CSS nodes: those of a list of rows. Accessibility: each row is named after its field. */
 struct _SumiTaskEditor
@@ -262,8 +263,11 @@ create_corners (SumiTaskEditor *self, const SumiTaskField *field)
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
     {
-      GtkWidget *button = gtk_toggle_button_new_with_label (sumi_square_to_name (corners[i]));
+      GtkWidget *button
+        = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "label", sumi_square_to_name (corners[i]),
+                        "accessible-role", GTK_ACCESSIBLE_ROLE_CHECKBOX, NULL);
 
+      sumi_ui_tell_active (GTK_TOGGLE_BUTTON (button));
       set_subject (button, field, i);
       gtk_box_append (GTK_BOX (box), button);
       g_signal_connect_swapped (button, "toggled", G_CALLBACK (corner_cb), self);
