@@ -18,6 +18,26 @@ unname_pages (GtkStack *stack)
     }
 }
 
+/* libadwaita 1.2 names the list in a group by its title; one without a title, and those that a row
+ * is made of which opens, would be read out by the name of their class. */
+static void
+unname_lists (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_BOX (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = gtk_widget_get_next_sibling (child))
+      unname_lists (child);
+}
+
+static gboolean
+is_without_title (GtkWidget *widget)
+{
+  return ADW_IS_PREFERENCES_GROUP (widget)
+         && *adw_preferences_group_get_title (ADW_PREFERENCES_GROUP (widget)) == '\0';
+}
+
 /* Under this name a row keeps that it is described. */
 #define DESCRIBED "is-described"
 
@@ -82,12 +102,15 @@ is_choice (GtkWidget *widget)
 }
 
 /* What has the focus is a button in MENU_BUTTON, which GTK 4.8 describes by its tooltip only where
- * it shows an icon. */
+ * it shows an icon. The menu would be read out by the name of its class. */
 static void
 describe_menu_button (GtkWidget *menu_button)
 {
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu_button));
   const char *tooltip = gtk_widget_get_tooltip_text (menu_button);
 
+  if (GTK_IS_POPOVER_MENU (menu))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   if (tooltip != NULL && gtk_menu_button_get_label (GTK_MENU_BUTTON (menu_button)) != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
@@ -107,8 +130,8 @@ describe_buttons (GtkWidget *widget, const char *description)
 
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images and of the pages of stacks in WIDGET, and describes the rows in it, the buttons of menus
- * and of pages that have nothing else, and those that are checked.
+ * images, pages of stacks, menus and lists without a title in WIDGET, and describes the rows in
+ * it, the buttons of menus and of pages that have nothing else, and those that are checked.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)
@@ -119,6 +142,8 @@ sumi_ui_tidy_names (GtkWidget *widget)
     sumi_ui_describe_row (ADW_ACTION_ROW (widget), NULL);
   if (is_choice (widget))
     sumi_ui_tell_active (GTK_TOGGLE_BUTTON (widget));
+  if (ADW_IS_EXPANDER_ROW (widget) || is_without_title (widget))
+    unname_lists (widget);
   if (GTK_IS_MENU_BUTTON (widget))
     describe_menu_button (widget);
   if (ADW_IS_STATUS_PAGE (widget)

@@ -7,6 +7,7 @@
 #include "sumi-feedback-view.h"
 #include "sumi-growing-list.h"
 #include "sumi-header.h"
+#include "sumi-help-page.h"
 #include "sumi-home-page.h"
 #include "sumi-chapter-view.h"
 #include "sumi-learn-page.h"
@@ -726,6 +727,22 @@ assert_mistakes (GtkWidget *page, SumiLibrary *library)
                                     GTK_ACCESSIBLE_TRISTATE_TRUE);
   g_assert_cmpuint (count_found (page), ==, pack->puzzles->len);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+}
+
+/* Menus, and lists without a title, have no name rather than that of their class. */
+static void
+test_unnamed (void)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_help_page_new ());
+  GtkWidget *row = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *button = sumi_ui_test_find (page, GTK_TYPE_MENU_BUTTON);
+  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+
+  sumi_ui_tidy_names (page);
+  gtk_test_accessible_assert_property (sumi_ui_test_find (row, GTK_TYPE_LIST_BOX),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  gtk_test_accessible_assert_property (menu, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_finalize_object (page);
 }
 
 /* All packs are searched, also those of themes, which are read for it; what is chosen is followed
@@ -1735,6 +1752,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting", test_sifting);
   g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
+  g_test_add_func ("/pages/unnamed", test_unnamed);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/growing-list", test_growing_list);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
