@@ -1101,6 +1101,8 @@ test_puzzles (void)
   sumi_ui_test_assert_narrow (page);
   check_tab (GTK_WINDOW (window), page);
   card = sumi_ui_test_find (page, SUMI_TYPE_PUZZLE_CARD);
+  gtk_test_accessible_assert_property (card, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The squeeze, Black to move, Difficulty 2 of 5");
   gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The squeeze, Black to move, Difficulty 2 of 5");
   sumi_pack_file_set_solved (pack_file,

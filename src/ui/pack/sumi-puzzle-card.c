@@ -176,9 +176,12 @@ show_item (GtkListItem *list_item)
   g_autofree char *description = sumi_puzzle_card_describe (item);
 
   show (SUMI_PUZZLE_CARD (card), item);
-  /* The focus is on the cell around the card, which has no other way to be named. */
+  /* The focus is on the cell around the card, which has no other way to be named. Of a cell with
+   * one child screen readers say the name of that. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  description, -1);
 }
 
 static void
