@@ -350,20 +350,25 @@ update (SumiExerciseView *self)
   update_board (self);
 }
 
-/* What was answered beside the board is announced by the description of the focused square. */
+/* What was answered beside the board is announced by the description of the focused square, which
+ * gets the focus when that is what it says: what it said before is not true any more. */
 static void
 attempt_changed_cb (SumiExerciseView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL
+  gboolean goes_to_board
+    = focus != NULL
       && ((is_solved (self) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->answer)))
           || (self->asks_for_solution
-              && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback)))))
-    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+              && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback))));
+
+  if (goes_to_board)
+    gtk_root_set_focus (root, NULL);
   self->asks_for_solution = FALSE;
   update (self);
+  if (goes_to_board)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
   g_signal_emit (self, signals[CHANGED], 0);
 }
