@@ -101,6 +101,33 @@ sumi_ui_bring_into_sight (GtkWidget *widget)
   gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (int, 1), g_free);
 }
 
+static void
+unmark (GtkEventController *controller)
+{
+  GtkWidget *label = gtk_event_controller_get_widget (controller);
+
+  gtk_label_select_region (GTK_LABEL (label), 0, 0);
+}
+
+/**
+ * sumi_ui_unmark_labels: lets nothing stay marked in the labels in WIDGET that can be copied from,
+ * when the focus leaves them: GTK marks all of such a text when it gets the focus by a key.
+ */
+void
+sumi_ui_unmark_labels (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_label_get_selectable (GTK_LABEL (widget)))
+    {
+      GtkEventController *focus = gtk_event_controller_focus_new ();
+
+      g_signal_connect (focus, "leave", G_CALLBACK (unmark), NULL);
+      gtk_widget_add_controller (widget, focus);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_unmark_labels (child);
+}
+
 /* Whether the children of a flow box that are shown have places, and so it has columns. */
 static gboolean
 is_laid_out (GtkWidget *flow_box)

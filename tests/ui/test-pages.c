@@ -745,6 +745,25 @@ test_unnamed (void)
   g_assert_finalize_object (page);
 }
 
+/* Of a text that can be copied from nothing stays marked when the focus leaves it. */
+static void
+test_unmarked (void)
+{
+  GtkWidget *window = gtk_window_new (), *label = gtk_label_new ("Proved");
+
+  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
+  sumi_ui_unmark_labels (label);
+  gtk_window_set_child (GTK_WINDOW (window), label);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_grab_focus (label);
+  g_assert_true (gtk_label_get_selection_bounds (GTK_LABEL (label), NULL, NULL));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_false (gtk_label_get_selection_bounds (GTK_LABEL (label), NULL, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* All packs are searched, also those of themes, which are read for it; what is chosen is followed
  * by what stands after it. */
 static void
@@ -1755,6 +1774,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
   g_test_add_func ("/pages/unnamed", test_unnamed);
+  g_test_add_func ("/pages/unmarked", test_unmarked);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/growing-list", test_growing_list);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);

@@ -17,6 +17,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
@@ -573,6 +574,7 @@ static void
 prepare_page (GtkWidget *page)
 {
   sumi_ui_tidy_names (page);
+  sumi_ui_unmark_labels (page);
   sumi_ui_wrap_labels (page);
   sumi_ui_fit_pictures (page);
 }
