@@ -1684,6 +1684,44 @@ test_openings (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+has_three_rows (gpointer page)
+{
+  return sumi_games_page_count_found (page) == 3;
+}
+
+/* A game that was removed is at its place when it comes back, and has the focus there. */
+static void
+test_brought_back (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
+  GtkWidget *list = sumi_ui_test_find (page, GTK_TYPE_LIST_VIEW), *row;
+  gint64 id;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 3, 0);
+  sumi_ui_test_wait (has_three_rows, page);
+  sumi_ui_test_settle ();
+  id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[1])->id;
+  row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (list));
+  gtk_widget_grab_focus (row);
+  gtk_widget_activate_action (page, "games.remove", NULL);
+  wait_for_games (fixture, 2, 0);
+  sumi_kept_games_bring_back (games, id);
+  wait_for_games (fixture, 3, 0);
+  sumi_ui_test_wait (has_three_rows, page);
+  sumi_ui_test_settle ();
+  row = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (gtk_widget_get_parent (row) == list);
+  g_assert_true (row == gtk_widget_get_next_sibling (gtk_widget_get_first_child (list)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 valued_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -1930,27 +1968,6 @@ test_full (Fixture *fixture, gconstpointer data)
       g_str_has_prefix (told, "Your progress could not be saved: The disk is full"));
   record_one (fixture, "more");
   wait_for_outcomes (fixture, n + 1);
-  g_signal_handlers_disconnect_by_data (fixture->study, &told);
-}
-
-/* A game that could not be removed is said to be that, and is still there. */
-static void
-test_not_removed (Fixture *fixture, gconstpointer data)
-{
-  static const char text[] = GGF ("B[f5]W[d6]");
-  SumiKeptGames *games = sumi_study_get_games (fixture->study);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
-  g_autofree char *told = NULL;
-
-  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
-  wait_for_games (fixture, 1, 0);
-  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
-  fixture_limit_files (1);
-  sumi_kept_games_remove (games, ((SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->id);
-  sumi_ui_test_wait (is_told, &told);
-  fixture_limit_files (0);
-  g_assert_true (g_str_has_prefix (told, "The game could not be removed: "));
-  g_assert_cmpuint (sumi_kept_games_list (games)->len, ==, 1);
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
 }
 
@@ -3496,6 +3513,7 @@ main (int argc, char *argv[])
     { "/ui/study/game-taken-over", test_game_taken_over },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/not-removed", test_not_removed },
+    { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },
@@ -3515,7 +3533,6 @@ main (int argc, char *argv[])
     { "/ui/study/no-file", test_no_file },
     { "/ui/study/read-only", test_read_only },
     { "/ui/study/full", test_full },
-    { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/locked", test_locked },
     { "/ui/study/unreadable", test_unreadable },
     { "/ui/study/card-by-hand", test_card_by_hand },

@@ -258,6 +258,61 @@ has_games (SumiGamesPage *self, const GPtrArray *games)
   return TRUE;
 }
 
+/* The id of the first of GAMES, of SumiKeptGame, that is not in the list; 0 if all are. */
+static gint64
+find_added (SumiGamesPage *self, const GPtrArray *games)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      gint64 id = sumi_game_item_get_id (item);
+
+      g_hash_table_add (ids, g_memdup2 (&id, sizeof id));
+    }
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      if (!g_hash_table_contains (ids, &game->id))
+        return game->id;
+    }
+  return 0;
+}
+
+/* Gives the focus to the row of the game ID, if it has one: far away from what is in sight none
+ * does. */
+static void
+focus_game (SumiGamesPage *self, gint64 id)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *child = gtk_widget_get_first_child (row);
+      SumiGameItem *item
+        = child != NULL ? g_object_get_data (G_OBJECT (get_remove_button (row)), GAME_ITEM) : NULL;
+
+      if (item != NULL && sumi_game_item_get_id (item) == id)
+        gtk_widget_grab_focus (row);
+    }
+}
+
+/* Shows RECORDS, which the page takes, of the kept GAMES, of SumiKeptGame. Whoever is in the list
+ * is at the game that comes back then. */
+static void
+show_kept (SumiGamesPage *self, GPtrArray *records, const GPtrArray *games)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean is_in_list = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
+  gint64 added = find_added (self, games);
+
+  show_records (self, records, games);
+  if (is_in_list && added != 0)
+    focus_game (self, added);
+}
+
 /* What BUTTON, which starts or stops going through the games for GOAL, would do by its ACTION. */
 static void
 update_job (SumiGamesPage *self,
@@ -347,7 +402,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self != NULL && reading != NULL)
     {
-      show_records (self, g_steal_pointer (&reading->records), reading->games);
+      show_kept (self, g_steal_pointer (&reading->records), reading->games);
       update_reviewer (self);
     }
   if (reading != NULL)
