@@ -13,6 +13,8 @@
 #include "sumi-editor-page.h"
 #include "sumi-exercise-head.h"
 #include "sumi-glossary.h"
+#include "sumi-glossary-page.h"
+#include "sumi-help-page.h"
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
@@ -1422,6 +1424,27 @@ test_focus_after_puzzle (Fixture *fixture, gconstpointer data)
   assert_back_at_card (fixture, SUMI_TYPE_SEARCH_PAGE);
 }
 
+/* Who goes back to a list is at the row where they were. */
+static void
+test_focus_after_row (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window), *row, *second;
+
+  gtk_widget_activate_action (window, "win.help", NULL);
+  assert_page (fixture, SUMI_TYPE_HELP_PAGE);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  row = sumi_ui_test_find (sumi_window_get_page (fixture->window), ADW_TYPE_EXPANDER_ROW);
+  second = gtk_widget_get_next_sibling (row);
+  g_assert_true (gtk_widget_child_focus (second, GTK_DIR_TAB_FORWARD));
+  gtk_widget_activate_action (window, "win.glossary", "s", "");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  assert_page (fixture, SUMI_TYPE_GLOSSARY_PAGE);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_HELP_PAGE);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), second));
+}
+
 static gboolean
 has_focus (gpointer widget)
 {
@@ -1614,6 +1637,7 @@ main (int argc, char *argv[])
   ADD ("/window/hidden-focus-elsewhere", test_hidden_focus_elsewhere);
   ADD ("/window/focus-after-back", test_focus_after_back);
   ADD ("/window/focus-after-puzzle", test_focus_after_puzzle);
+  ADD ("/window/focus-after-row", test_focus_after_row);
   ADD ("/window/focus-after-menu", test_focus_after_menu);
   ADD ("/window/focus-after-last", test_focus_after_last);
   ADD ("/window/focus-is-kept", test_focus_is_kept);

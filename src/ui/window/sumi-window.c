@@ -119,15 +119,25 @@ focus_puzzle (GtkWidget *page, SumiPuzzlePage *left)
                                    id);
 }
 
-/* A page that has not been in sight yet, as where the program was started with a file, begins where
- * it does elsewhere; the leaflet would go to its first button. */
+/* Under this name a page keeps that the focus has been in it. */
+#define ENTERED "has-been-entered"
+
+static void
+page_entered_cb (GtkWidget *page)
+{
+  g_object_set_data (G_OBJECT (page), ENTERED, page);
+}
+
+/* The leaflet gives the focus back to what had it. A page that has not been in sight yet, as where
+ * the program was started with a file, begins where it does elsewhere; the leaflet would go to its
+ * first button. */
 static void
 go_back (SumiWindow *self)
 {
   GtkWidget *left = sumi_window_get_page (self);
   GtkWidget *below
     = adw_leaflet_get_adjacent_child (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
-  gboolean is_new = below != NULL && gtk_widget_get_focus_child (below) == NULL;
+  gboolean is_new = below != NULL && g_object_get_data (G_OBJECT (below), ENTERED) == NULL;
 
   forget_restoring (self);
   if (sumi_page_go_back (SUMI_PAGE (left)))
@@ -573,8 +583,12 @@ bind_settings (SumiWindow *self, gpointer widget)
 static void
 prepare_page (GtkWidget *page)
 {
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   sumi_ui_tidy_names (page);
   sumi_ui_unmark_labels (page);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (page_entered_cb), page);
+  gtk_widget_add_controller (page, focus);
   sumi_ui_wrap_labels (page);
   sumi_ui_fit_pictures (page);
 }
