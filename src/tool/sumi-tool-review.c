@@ -182,6 +182,7 @@ static const char *const reason_names[SUMI_N_REASONS] = {
   [SUMI_REASON_NONE] = "none",
   [SUMI_REASON_REPEATED] = "repeated",
   [SUMI_REASON_GIVES_CORNER] = "gives-corner",
+  [SUMI_REASON_FORCES_CORNER] = "forces-corner",
   [SUMI_REASON_LOSES_CORNER] = "loses-corner",
   [SUMI_REASON_MISSES_CORNER] = "misses-corner",
   [SUMI_REASON_PASSES] = "passes",

@@ -7,6 +7,7 @@
 #include "kind-names.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
+#include "slow-task.h"
 #include "sumi-exact.h"
 #include "sumi-opponent.h"
 #include "sumi-review-words.h"
@@ -145,6 +146,17 @@ can_take (SumiPosition before, SumiSquare move, SumiSquare corner)
   return after.turn != board.turn && (slow_legal (&after) >> corner & 1) != 0;
 }
 
+/* Whether the other side can force CORNER within two of its moves after MOVE. */
+static gboolean
+can_force (SumiPosition before, SumiSquare move, SumiSquare corner)
+{
+  SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = sumi_bitboard_of (corner) };
+  SlowBoard board = slow_from_position (before);
+  SlowBoard after = slow_play (&board, move);
+
+  return slow_task_can_force (&after, cell_of (sumi_color_opposite (before.turn)), &goal, 2);
+}
+
 static int
 count_edge (const SlowBoard *board, SumiSquare first, SumiSquare last, SlowCell side)
 {
@@ -210,6 +222,12 @@ check_reason (const SumiReviewMove *move, const SumiReviewReason *reason)
     case SUMI_REASON_GIVES_CORNER:
       g_assert_true (can_take (move->before, move->move, reason->square));
       g_assert_false (can_take (move->before, move->best, reason->square));
+      g_assert_true (does_take (&played, reason->square, opponent));
+      g_assert_false (does_take (&better, reason->square, opponent));
+      break;
+    case SUMI_REASON_FORCES_CORNER:
+      g_assert_true (can_force (move->before, move->move, reason->square));
+      g_assert_false (can_force (move->before, move->best, reason->square));
       g_assert_true (does_take (&played, reason->square, opponent));
       g_assert_false (does_take (&better, reason->square, opponent));
       break;
@@ -745,6 +763,46 @@ test_games (void)
   sumi_evaluation_free (evaluation);
 }
 
+static int
+read_line (const char *text, guint8 *line)
+{
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  int n = 0;
+
+  for (; names[n] != NULL; n++)
+    line[n] = tutor_square (names[n]);
+  return n;
+}
+
+/* A corner that Sumi only expects to be taken, but can be forced, and could not after the better
+ * move: that is proved, and is said so. */
+static void
+test_forced (void)
+{
+  SumiReviewMove move = { .before = tutor_position ("........"
+                                                    ".....X.."
+                                                    "....X..."
+                                                    ".OXXXX.."
+                                                    ".XXXXXXX"
+                                                    "..XOXOO."
+                                                    "..OXOO.."
+                                                    "...OOO..",
+                                                    SUMI_BLACK),
+                          .move = tutor_square ("g7"),
+                          .best = tutor_square ("a3"),
+                          .value = sumi_value_estimate (-44 * SUMI_DISC),
+                          .best_value = sumi_value_estimate (-16 * SUMI_DISC) };
+  SumiReviewReason reason;
+
+  move.n_line = read_line ("g7 d3 d2 e2 c8 h8", move.line);
+  move.n_best_line = read_line ("a3 b6 a6 f3 g4 e2 c8", move.best_line);
+  reason = sumi_review_find_own_reason (&move);
+  g_assert_cmpint (reason.kind, ==, SUMI_REASON_FORCES_CORNER);
+  check_reason (&move, &reason);
+  tutor_assert_text (sumi_review_reason_to_text (&reason),
+                     "g7 lets White force the corner h8 within two moves, and a3 does not.");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -753,6 +811,7 @@ main (int argc, char *argv[])
     n_games = atoi (argv[1]);
   if (argc > 2)
     n_million_nodes = atoi (argv[2]);
+  g_test_add_func ("/tutor/review-reason/forced", test_forced);
   g_test_add_func ("/tutor/review-reason/games", test_games);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "sumi-cause.h"
 #include "sumi-features.h"
+#include "sumi-prover.h"
 
 /* Smaller differences of counts are no reason. */
 #define MIN_EDGE 3
@@ -15,6 +16,10 @@
 
 /* So many plies of each line are looked at where counts later on are compared. */
 #define LATER_PLIES 8
+
+/* A corner that is lost is proved to be forced within so many moves, by so many nodes at most. */
+#define FORCED_WITHIN 2
+#define FORCED_NODES 20000
 
 /* Moves are counted while the board is so empty, and regions once it is so full. */
 #define MIN_EMPTIES 10
@@ -418,6 +423,25 @@ find_certain (const Comparison *lines, SumiReviewReason *out_reason)
              || find_last_move (&all, out_reason));
 }
 
+/* Whether the opponent can force CORNER within two moves, and could not after the better move. */
+static gboolean
+is_forced (const Comparison *self, SumiSquare corner)
+{
+  SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = sumi_bitboard_of (corner) };
+  SumiProver *prover = sumi_prover_new (&goal, self->opponent);
+  SumiPosition after = sumi_position_play (self->move->before, self->move->move);
+  SumiPosition after_best = sumi_position_play (self->move->before, self->move->best);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  gboolean is_forced;
+
+  budget.max_nodes = FORCED_NODES;
+  is_forced = sumi_prover_can_force (prover, after, FORCED_WITHIN, &budget) == SUMI_TRUTH_TRUE
+              && sumi_prover_can_force (prover, after_best, FORCED_WITHIN, &budget)
+                   == SUMI_TRUTH_FALSE;
+  sumi_prover_free (prover);
+  return is_forced;
+}
+
 /**
  * sumi_review_find_own_reason: why MOVE was a mistake, whatever was told of others.
  */
@@ -431,6 +455,9 @@ sumi_review_find_own_reason (const SumiReviewMove *move)
       && !find_pass (&self, &reason) && !find_region (&self, &reason)
       && !find_last_move (&self, &reason) && !find_edge (&self, &reason))
     find_counts (&self, &reason);
+  if (reason.kind == SUMI_REASON_LOSES_CORNER && reason.course == SUMI_COURSE_EXPECTED
+      && is_forced (&self, reason.square))
+    reason.kind = SUMI_REASON_FORCES_CORNER;
   return reason;
 }
 
@@ -462,6 +489,7 @@ name_topic (const SumiReviewMove *move)
   switch (sumi_review_find_own_reason (move).kind)
     {
     case SUMI_REASON_GIVES_CORNER:
+    case SUMI_REASON_FORCES_CORNER:
     case SUMI_REASON_LOSES_CORNER:
     case SUMI_REASON_MISSES_CORNER:
       return SUMI_TOPIC_CORNERS;
@@ -615,6 +643,7 @@ sumi_review_reason_mark (const SumiReviewReason *reason,
       out_marks->squares = sumi_bitboard_of (reason->square);
       mark_line (reason, before, out_marks);
       break;
+    case SUMI_REASON_FORCES_CORNER:
     case SUMI_REASON_LOSES_CORNER:
     case SUMI_REASON_MISSES_CORNER:
       out_marks->squares = sumi_bitboard_of (reason->square);

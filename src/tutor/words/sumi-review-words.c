@@ -156,6 +156,11 @@ typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 static const SumiSentence gives_corner
   = { .of = { { N_("{move} hands Black the corner {corner}, and {last} does not.") },
               { N_("{move} hands White the corner {corner}, and {last} does not.") } } };
+static const SumiSentence forces_corner
+  = { .of = { { N_("{move} lets Black force the corner {corner} within two moves, and {last} does "
+                   "not.") },
+              { N_("{move} lets White force the corner {corner} within two moves, and {last} does "
+                   "not.") } } };
 /* {move} itself takes the corner, or leaves the opponent without a move. */
 static const Reason corner_with_move = {
   { .of = { { N_("{move} takes the corner; in Sumi's line of best play Black never gets it after "
@@ -455,6 +460,8 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
       return repetition_to_text (reason);
     case SUMI_REASON_GIVES_CORNER:
       return fill_reason (reason, &gives_corner, opponent, FALSE);
+    case SUMI_REASON_FORCES_CORNER:
+      return fill_reason (reason, &forces_corner, opponent, FALSE);
     case SUMI_REASON_LOSES_CORNER:
       return fill_corner (reason, opponent, FALSE);
     case SUMI_REASON_MISSES_CORNER:

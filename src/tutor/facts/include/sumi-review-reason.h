@@ -17,6 +17,9 @@ typedef enum
                               * a reason IS_TOLD, or none is known either */
   SUMI_REASON_GIVES_CORNER,  /* the opponent can take SQUARE at once, and does in COUNT moves; after
                               * the better move it cannot, and does not later */
+  SUMI_REASON_FORCES_CORNER, /* the opponent takes SQUARE, COUNT moves after the move, as far as
+                              * Sumi looks ahead; and it is proved that it can force it within two
+                              * moves, and could not after the better move */
   SUMI_REASON_LOSES_CORNER,  /* the opponent takes SQUARE, COUNT moves after the move */
   SUMI_REASON_MISSES_CORNER, /* the side takes SQUARE, COUNT moves after the better move, which
                               * itself does so if COUNT is 0; in the line played it does not */
