@@ -628,7 +628,7 @@ test_random (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
-  pinned_check (&pinned, "why", UINT64_C (0x879c963a55127fbd));
+  pinned_check (&pinned, "why", UINT64_C (0x5eb07fe30a5eaa73));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);

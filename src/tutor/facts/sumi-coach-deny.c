@@ -85,26 +85,43 @@ find_threats (const SumiCoaching *self)
   return truth == SUMI_TRUTH_TRUE ? threats & self->had : 0;
 }
 
-/* The threat that refutes the most of the wrong moves; SUMI_SQUARE_NONE if there is none: then it
- * is these moves that would allow the goal, and the right one has nothing to answer. */
+/* The one of REPLIES that refutes the most of the wrong moves; SUMI_SQUARE_NONE if none does. Sets
+ * how many it refutes. */
 static SumiSquare
-choose_threat (const SumiCoaching *self)
+find_most_refuting (const SumiCoaching *self, SumiBitboard replies, int *out_n)
 {
-  SumiBitboard threats = find_threats (self);
   int counts[64] = { 0 };
-  SumiSquare threat = SUMI_SQUARE_NONE;
+  SumiSquare found = SUMI_SQUARE_NONE;
 
+  *out_n = 0;
   for (guint i = 0; i < self->judgement->n_moves; i++)
     {
-      SUMI_FOREACH_SQUARE (reply, self->judgement->moves[i].refutations & threats)
+      SUMI_FOREACH_SQUARE (reply, self->judgement->moves[i].refutations & replies)
         counts[reply]++;
     }
   for (SumiSquare reply = 0; reply < 64; reply++)
     {
-      if (counts[reply] > (threat == SUMI_SQUARE_NONE ? 0 : counts[threat]))
-        threat = reply;
+      if (counts[reply] <= *out_n)
+        continue;
+      found = reply;
+      *out_n = counts[reply];
     }
-  return threat;
+  return found;
+}
+
+/* What the opponent threatens, and could have played before: it refutes more than half of the other
+ * moves, or would force the goal if nothing were played at all. SUMI_SQUARE_NONE where there is
+ * nothing of the kind: then it is a few moves that would allow the goal, and the right one has
+ * nothing to answer. */
+static SumiSquare
+choose_threat (const SumiCoaching *self)
+{
+  int n;
+  SumiSquare threat = find_most_refuting (self, self->had, &n);
+
+  if (threat == SUMI_SQUARE_NONE || 2 * n >= (int) self->judgement->n_moves)
+    return threat;
+  return find_most_refuting (self, find_threats (self), &n);
 }
 
 /* The moves that answer THREAT, after which the opponent can no longer force its goal in time, and
