@@ -174,6 +174,27 @@ sumi_ui_close_popovers (GtkWidget *widget)
     sumi_ui_close_popovers (child);
 }
 
+static gboolean
+unrealize_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_signal_handlers_disconnect_by_data (gtk_widget_get_settings (widget), widget);
+  return TRUE;
+}
+
+/**
+ * sumi_ui_mend_scrolled_windows: keeps GTK 4.8 from telling each GtkScrolledWindow that is gone of
+ * the settings of the desktop, which would end the program when they change; to be called once.
+ */
+void
+sumi_ui_mend_scrolled_windows (void)
+{
+  g_signal_add_emission_hook (g_signal_lookup ("unrealize", GTK_TYPE_WIDGET), 0, unrealize_cb, NULL,
+                              NULL);
+}
+
 /**
  * sumi_ui_set_color: paints with COLOR from now on, ALPHA times as opaque.
  */

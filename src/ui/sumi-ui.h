@@ -5,13 +5,14 @@
 
 #include <adwaita.h>
 
-void        sumi_ui_show_child      (GtkStack *stack, const char *name);
-gboolean    sumi_ui_wants_more      (GtkWidget *page, GtkAdjustment *scrolling, guint n,
-                                     guint n_always);
-void        sumi_ui_wrap_labels     (GtkWidget *widget);
-void        sumi_ui_fit_pictures    (GtkWidget *widget);
-GMenuModel *sumi_ui_get_menu        (const char *name);
-void        sumi_ui_close_popovers  (GtkWidget *widget);
-void        sumi_ui_set_color       (cairo_t *cr, const GdkRGBA *color, double alpha);
-void        sumi_ui_leave_scrolling (GtkWidget *widget, GtkEventControllerScrollFlags flags);
-char       *sumi_ui_format_date     (GDateTime *date);
+void        sumi_ui_show_child            (GtkStack *stack, const char *name);
+gboolean    sumi_ui_wants_more            (GtkWidget *page, GtkAdjustment *scrolling, guint n,
+                                           guint n_always);
+void        sumi_ui_wrap_labels           (GtkWidget *widget);
+void        sumi_ui_fit_pictures          (GtkWidget *widget);
+GMenuModel *sumi_ui_get_menu              (const char *name);
+void        sumi_ui_close_popovers        (GtkWidget *widget);
+void        sumi_ui_mend_scrolled_windows (void);
+void        sumi_ui_set_color             (cairo_t *cr, const GdkRGBA *color, double alpha);
+void        sumi_ui_leave_scrolling       (GtkWidget *widget, GtkEventControllerScrollFlags flags);
+char       *sumi_ui_format_date           (GDateTime *date);

@@ -639,6 +639,45 @@ test_open_menu (Fixture *fixture, gconstpointer data)
   open_window (fixture);
 }
 
+static void
+list_scrolled_windows (GtkWidget *widget, GPtrArray *list)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    g_ptr_array_add (list, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_scrolled_windows (child, list);
+}
+
+/* How often the settings of the desktop tell those in LIST of a change, whether these are there or
+ * not. */
+static guint
+count_told (GtkSettings *settings, GPtrArray *list)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < list->len; i++)
+    n += g_signal_handler_find (settings, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, list->pdata[i])
+         != 0;
+  return n;
+}
+
+/* Nothing that is gone is told of the settings of the desktop, as GTK 4.8 would. */
+static void
+test_scrolled_windows (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_widget_get_settings (GTK_WIDGET (fixture->window));
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_settle ();
+  list_scrolled_windows (GTK_WIDGET (fixture->window), list);
+  g_assert_cmpuint (count_told (settings, list), >, 0);
+  close_window (fixture);
+  g_assert_cmpuint (count_told (settings, list), ==, 0);
+  open_window (fixture);
+}
+
 /* Whether the last term of the glossary has the focus, with all terms before it, and is seen. */
 static gboolean
 is_last_term_seen (gpointer window)
@@ -1608,6 +1647,7 @@ main (int argc, char *argv[])
 
   ADD ("/window/way", test_way);
   ADD ("/window/open-menu", test_open_menu);
+  ADD ("/window/scrolled-windows", test_scrolled_windows);
   ADD ("/window/term", test_term);
   ADD ("/window/game-with-help", test_game_with_help);
   ADD ("/window/match", test_match);

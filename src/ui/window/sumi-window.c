@@ -472,6 +472,7 @@ sumi_window_class_init (SumiWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  sumi_ui_mend_scrolled_windows ();
   G_OBJECT_CLASS (klass)->dispose = sumi_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = sumi_window_close_request;
 
