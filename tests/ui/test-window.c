@@ -678,6 +678,40 @@ test_scrolled_windows (Fixture *fixture, gconstpointer data)
   open_window (fixture);
 }
 
+/* Adds the menus of all buttons in WIDGET to MENUS. */
+static void
+list_menus (GtkWidget *widget, GPtrArray *menus)
+{
+  if (GTK_IS_MENU_BUTTON (widget)
+      && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) != NULL)
+    g_ptr_array_add (menus, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_menus (child, menus);
+}
+
+/* A home page that is made anew has the menus of the one before, since GTK 4.8 keeps their
+ * sections, and leaves nothing of its stack, which libadwaita 1.2 would. */
+static void
+test_home_page_anew (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *home = sumi_window_get_page (fixture->window);
+  AdwViewStack *stack = ADW_VIEW_STACK (sumi_ui_test_find (home, ADW_TYPE_VIEW_STACK));
+  GtkSelectionModel *pages = adw_view_stack_get_pages (stack);
+  g_autoptr (GPtrArray) before = g_ptr_array_new ();
+  g_autoptr (GPtrArray) after = g_ptr_array_new ();
+
+  list_menus (home, before);
+  g_assert_cmpuint (before->len, >=, 2);
+  g_object_add_weak_pointer (G_OBJECT (pages), (gpointer *) &pages);
+  g_object_unref (pages);
+  sumi_window_renew (fixture->window);
+  sumi_ui_test_wait (is_gone, &pages);
+  list_menus (sumi_window_get_page (fixture->window), after);
+  g_assert_cmpmem (before->pdata, before->len * sizeof (gpointer), after->pdata,
+                   after->len * sizeof (gpointer));
+}
+
 /* Whether the last term of the glossary has the focus, with all terms before it, and is seen. */
 static gboolean
 is_last_term_seen (gpointer window)
@@ -1647,6 +1681,7 @@ main (int argc, char *argv[])
 
   ADD ("/window/way", test_way);
   ADD ("/window/open-menu", test_open_menu);
+  ADD ("/window/home-page-anew", test_home_page_anew);
   ADD ("/window/scrolled-windows", test_scrolled_windows);
   ADD ("/window/term", test_term);
   ADD ("/window/game-with-help", test_game_with_help);

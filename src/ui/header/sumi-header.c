@@ -8,6 +8,7 @@ struct _SumiHeader
   AdwBin parent_instance;
 
   AdwHeaderBar *bar;
+  AdwViewSwitcherTitle *switcher; /* in place of the title; NULL: none */
   GtkMenuButton *menu_button;
   GtkWidget *subtitle_label;
   char *title;
@@ -73,6 +74,18 @@ sumi_header_set_property (GObject *object, guint id, const GValue *value, GParam
     }
 }
 
+/* With libadwaita 1.2 a switcher leaves the pages of its stack in memory. */
+static void
+sumi_header_dispose (GObject *object)
+{
+  SumiHeader *self = SUMI_HEADER (object);
+
+  if (self->switcher != NULL)
+    adw_view_switcher_title_set_stack (self->switcher, NULL);
+  self->switcher = NULL;
+  G_OBJECT_CLASS (sumi_header_parent_class)->dispose (object);
+}
+
 static void
 sumi_header_finalize (GObject *object)
 {
@@ -89,6 +102,7 @@ sumi_header_class_init (SumiHeaderClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = sumi_header_dispose;
   object_class->finalize = sumi_header_finalize;
   object_class->get_property = sumi_header_get_property;
   object_class->set_property = sumi_header_set_property;
@@ -141,11 +155,10 @@ title_visible_cb (AdwViewSwitcherTitle *switcher, GParamSpec *pspec, AdwViewSwit
 void
 sumi_header_set_stack (SumiHeader *self, AdwViewStack *stack, AdwViewSwitcherBar *bar)
 {
-  GtkWidget *switcher = adw_view_switcher_title_new ();
-
-  adw_view_switcher_title_set_stack (ADW_VIEW_SWITCHER_TITLE (switcher), stack);
-  adw_view_switcher_title_set_title (ADW_VIEW_SWITCHER_TITLE (switcher), self->title);
-  g_signal_connect_object (switcher, "notify::title-visible", G_CALLBACK (title_visible_cb), bar,
-                           0);
-  adw_header_bar_set_title_widget (self->bar, switcher);
+  self->switcher = ADW_VIEW_SWITCHER_TITLE (adw_view_switcher_title_new ());
+  adw_view_switcher_title_set_stack (self->switcher, stack);
+  adw_view_switcher_title_set_title (self->switcher, self->title);
+  g_signal_connect_object (self->switcher, "notify::title-visible", G_CALLBACK (title_visible_cb),
+                           bar, 0);
+  adw_header_bar_set_title_widget (self->bar, GTK_WIDGET (self->switcher));
 }

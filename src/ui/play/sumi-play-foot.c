@@ -57,33 +57,29 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, withdraw_button);
 }
 
-/* What there is to do with the game, and at the end what to see on the board. */
+/* What there is to do with the game, and at the end what to see on the board: the last section of
+ * the menu, which all buttons share, is empty until the first of them has it. */
 static GMenuModel *
-create_menu (void)
+get_menu (void)
 {
-  GMenuModel *shared = sumi_ui_get_menu ("sumi-play-menu");
-  g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
-  g_autoptr (GMenu) end = g_menu_new ();
-  GMenu *menu = g_menu_new ();
+  GMenuModel *menu = sumi_ui_get_menu ("sumi-play-menu");
+  g_autoptr (GMenuModel) end = g_menu_model_get_item_link (
+    menu, g_menu_model_get_n_items (menu) - 1, G_MENU_LINK_SECTION);
 
-  for (int i = 0; i < g_menu_model_get_n_items (shared); i++)
+  if (g_menu_model_get_n_items (end) == 0)
     {
-      g_autoptr (GMenuItem) item = g_menu_item_new_from_model (shared, i);
+      g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
 
-      g_menu_append_item (menu, item);
+      g_menu_append_submenu (G_MENU (end), _("See _on the Board"), overlays);
     }
-  g_menu_append_submenu (end, _("See _on the Board"), overlays);
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (end));
-  return G_MENU_MODEL (menu);
+  return menu;
 }
 
 static void
 sumi_play_foot_init (SumiPlayFoot *self)
 {
-  g_autoptr (GMenuModel) menu = create_menu ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, menu);
+  gtk_menu_button_set_menu_model (self->menu_button, get_menu ());
   g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
                            G_CALLBACK (menu_closed_cb), self->menu_button, G_CONNECT_SWAPPED);
 }
