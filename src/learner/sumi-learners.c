@@ -310,6 +310,14 @@ sumi_learners_get_guest_folder (SumiLearners *self)
   return g_build_filename (self->folder, SUMI_LEARNERS_GUEST, NULL);
 }
 
+/* Where the learner ID is kept who was removed, and who can be made whole there before they are
+ * restored. Owned by the caller. */
+char *
+sumi_learners_get_removed_folder (SumiLearners *self, const char *id)
+{
+  return g_build_filename (self->folder, REMOVED_FOLDER, id, NULL);
+}
+
 /* Adds a learner called NAME, who is not chosen by that. Returns the id, owned by the caller; NULL
  * on an error: SUMI_LEARNER_ERROR_NAME or one of the file. */
 char *
@@ -358,7 +366,7 @@ sumi_learners_remove (SumiLearners *self, const char *id, GError **error)
 {
   g_autofree char *removed = g_build_filename (self->folder, REMOVED_FOLDER, NULL);
   g_autofree char *from = g_build_filename (self->folder, id, NULL);
-  g_autofree char *to = g_build_filename (removed, id, NULL);
+  g_autofree char *to = sumi_learners_get_removed_folder (self, id);
 
   if (!is_learner (self, id))
     return fail_unknown (error);
@@ -372,7 +380,7 @@ sumi_learners_remove (SumiLearners *self, const char *id, GError **error)
 gboolean
 sumi_learners_restore (SumiLearners *self, const char *id, GError **error)
 {
-  g_autofree char *from = g_build_filename (self->folder, REMOVED_FOLDER, id, NULL);
+  g_autofree char *from = sumi_learners_get_removed_folder (self, id);
   g_autofree char *to = g_build_filename (self->folder, id, NULL);
 
   return is_id (id) ? move_learner (self, from, to, error) : fail_unknown (error);

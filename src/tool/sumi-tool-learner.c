@@ -225,7 +225,18 @@ read_import (const char *path)
   return import;
 }
 
-/* Makes a learner of IMPORT; on an error there is none. */
+/* Records IMPORT in the store in FOLDER, which is closed again. */
+static gboolean
+record_import (const char *folder, const SumiLearnerExport *import, GError **error)
+{
+  g_autoptr (SumiLearner) learner = sumi_learner_open (folder, NULL, error);
+
+  return learner != NULL && sumi_learner_record_all (learner, import->outcomes, error)
+         && sumi_learner_keep_games (learner, import->games, error);
+}
+
+/* Makes a learner of IMPORT; on an error there is none. Until all is recorded the learner counts as
+ * removed, so that nobody is left with a part of it where the tool is interrupted. */
 static char *
 add_import (const Request *request,
             const char *name,
@@ -234,17 +245,13 @@ add_import (const Request *request,
 {
   g_autofree char *id = sumi_learners_add (request->learners, name, error);
   g_autofree char *folder = NULL;
-  g_autoptr (SumiLearner) learner = NULL;
 
-  if (id == NULL)
+  if (id == NULL || !sumi_learners_remove (request->learners, id, error))
     return NULL;
-  folder = sumi_learners_get_folder (request->learners, id);
-  learner = sumi_learner_open (folder, NULL, error);
-  if (learner != NULL && sumi_learner_record_all (learner, import->outcomes, error)
-      && sumi_learner_keep_games (learner, import->games, error))
+  folder = sumi_learners_get_removed_folder (request->learners, id);
+  if (record_import (folder, import, error)
+      && sumi_learners_restore (request->learners, id, error))
     return g_steal_pointer (&id);
-  g_clear_object (&learner);
-  sumi_learners_remove (request->learners, id, NULL);
   return NULL;
 }
 

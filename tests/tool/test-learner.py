@@ -7,10 +7,12 @@ import io
 import json
 import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 from contextlib import closing
 from datetime import date
@@ -284,6 +286,23 @@ class LearnerTest(unittest.TestCase):
         result = self.import_value(" " * (65 << 20))
         self.assertEqual(result.returncode, 2)
         self.assertIn("64 MiB", result.stderr)
+
+    def test_interrupted_import(self):
+        """Nobody is there with a part of what they did, who would be in the way of another try."""
+        value = make_export(n_outcomes=1)
+        value["outcomes"] *= 8000
+        path = self.folder / "import.json"
+        path.write_text(json.dumps(value), encoding="utf-8")
+        tool = subprocess.Popen([TOOL, "learner", "--folder", self.learners, "import", path],
+                                stdout=subprocess.DEVNULL)
+        while tool.poll() is None and not list(self.learners.glob("**/progress.sqlite")):
+            time.sleep(0.001)
+        tool.send_signal(signal.SIGINT)
+        # On a machine that is in no hurry to let us go on it may be done.
+        if tool.wait() == -signal.SIGINT:
+            self.assertEqual(self.ask("list"), {"learners": []})
+            self.import_learner(value)
+        self.assertEqual(self.ask("stats", "Ada")["outcomes"], 8000)
 
     def test_check(self):
         self.import_learner(make_export("Ada"))

@@ -35,6 +35,7 @@ gboolean      sumi_learners_choose             (SumiLearners *self, const char *
                                                 GError **error);
 char         *sumi_learners_get_folder         (SumiLearners *self, const char *id);
 char         *sumi_learners_get_guest_folder   (SumiLearners *self);
+char         *sumi_learners_get_removed_folder (SumiLearners *self, const char *id);
 char         *sumi_learners_add                (SumiLearners *self, const char *name,
                                                 GError **error);
 gboolean      sumi_learners_rename             (SumiLearners *self, const char *id,
