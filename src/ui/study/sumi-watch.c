@@ -121,9 +121,9 @@ sumi_watch_init (SumiWatch *self)
 }
 
 /**
- * sumi_watch_new: watches ATTEMPT, which PAGE shows, at ITEM of PACK, in a lesson at the step of the
- * id STEP ("" else), to be recorded as KIND once it is solved, or else when the watch ends. Time
- * counts while PAGE is in sight.
+ * sumi_watch_new: watches ATTEMPT, which PAGE shows, at ITEM of PACK, in a lesson at the step of
+ * the id STEP ("" else), to be recorded as KIND once it is solved, or else when the watch ends.
+ * Time counts while PAGE is in sight.
  */
 SumiWatch *
 sumi_watch_new (SumiStudy *study,
