@@ -304,12 +304,6 @@ draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data
 }
 
 static void
-toast (SumiSheetPage *self, const char *message)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
-}
-
-static void
 page_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
@@ -365,17 +359,19 @@ draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, 
   sumi_sheet_pages_draw (job->pages, (guint) page, gtk_print_context_get_cairo_context (context));
 }
 
+/* The page may be left while the dialog is open, when another program has a file opened. */
 static void
 print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
-  g_autoptr (GtkPrintOperation) operation = sumi_sheet_page_create_operation (self);
+  g_autoptr (GtkWidget) window = g_object_ref (GTK_WIDGET (gtk_widget_get_root (widget)));
+  g_autoptr (GtkPrintOperation) operation
+    = sumi_sheet_page_create_operation (SUMI_SHEET_PAGE (widget));
   g_autoptr (GError) error = NULL;
 
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                               GTK_WINDOW (gtk_widget_get_root (widget)), &error)
+                               GTK_WINDOW (window), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    toast (self, error->message);
+    gtk_widget_activate_action (window, "win.toast", "s", error->message);
 }
 
 /* In a thread. */
