@@ -265,7 +265,8 @@ focus_moved_cb (GtkWindow *window, GParamSpec *pspec, char **out_description)
   GtkWidget *focus = gtk_window_get_focus (window);
 
   if (SUMI_IS_BOARD_CELL (focus) && *out_description == NULL)
-    *out_description = g_strdup (sumi_board_cell_get_description (SUMI_BOARD_CELL (focus)));
+    *out_description = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
 }
 
 /* What the sentences are about is not known, so nothing is shown that they may be about. The focus

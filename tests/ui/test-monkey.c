@@ -53,7 +53,6 @@ enum
   MAX_EVENTS = 400, /* handled after an action, as something may go on by itself */
   FRAME_MS = 20,
   MAX_FRAME_MS = 1000,
-  END_MS = 1000,    /* that a search which is called off takes */
   MAX_WAITS = 6000, /* for work in threads: two minutes, as the machine may be slow */
   MAX_WINDOWS = 2, /* that stay open for long: each is laid out and drawn */
   N_UNDRAWN = 64, /* actions of a calm monkey until a frame is drawn */
@@ -1036,8 +1035,8 @@ is_any_alive (void)
   return is_any;
 }
 
-/* Ends all dialogs and destroys all windows; work in threads, which may keep a page, and megabytes
- * of a search, ends soon. Returns the bytes that are in use then. */
+/* Ends all dialogs and destroys all windows; work in threads, which may keep a page, ends soon.
+ * Returns the bytes that are in use then. */
 static gsize
 end (void)
 {
@@ -1049,7 +1048,6 @@ end (void)
     }
   for (int i = 0; i < MAX_WAITS && is_any_alive (); i++)
     wait_ms (FRAME_MS);
-  wait_ms (END_MS);
   return mallinfo2 ().uordblks;
 }
 

@@ -1690,44 +1690,6 @@ has_three_rows (gpointer page)
   return sumi_games_page_count_found (page) == 3;
 }
 
-/* A game that was removed is at its place when it comes back, and has the focus there. */
-static void
-test_brought_back (Fixture *fixture, gconstpointer data)
-{
-  static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
-  SumiKeptGames *games = sumi_study_get_games (fixture->study);
-  GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
-  GtkWidget *list = sumi_ui_test_find (page, GTK_TYPE_LIST_VIEW), *row;
-  gint64 id;
-
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
-  wait_for_games (fixture, 3, 0);
-  sumi_ui_test_wait (has_three_rows, page);
-  sumi_ui_test_settle ();
-  id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[1])->id;
-  row = gtk_widget_get_next_sibling (gtk_widget_get_first_child (list));
-  gtk_widget_grab_focus (row);
-  gtk_widget_activate_action (page, "games.remove", NULL);
-  wait_for_games (fixture, 2, 0);
-  sumi_kept_games_bring_back (games, id);
-  wait_for_games (fixture, 3, 0);
-  sumi_ui_test_wait (has_three_rows, page);
-  sumi_ui_test_settle ();
-  row = gtk_window_get_focus (GTK_WINDOW (window));
-  g_assert_true (gtk_widget_get_parent (row) == list);
-  g_assert_true (row == gtk_widget_get_next_sibling (gtk_widget_get_first_child (list)));
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static gboolean
-has_three_rows (gpointer page)
-{
-  return sumi_games_page_count_found (page) == 3;
-}
-
 /* A game that was removed is at its place when it comes back, and has the focus there. The list
  * leaves the focus at the place where it is, another one where the last game was removed. */
 static void
