@@ -13,6 +13,7 @@ struct _SumiStatisticsPage
 
   SumiStudy *study;
   SumiLibrary *library;
+  guint reviews[SUMI_STATISTICS_N_FORECAST]; /* that are foreseen in the charts */
   GPtrArray *views; /* of SumiChartView, in the order of sumi_statistics_make_all(); not owned */
 
   GtkStack *stack;
@@ -31,17 +32,24 @@ add_view (SumiStatisticsPage *self, SumiChart *chart)
   g_ptr_array_add (self->views, view);
 }
 
+/* OUT_REVIEWS gets how many reviews come today and on each of the days after it. */
+static void
+foresee (SumiStatisticsPage *self, guint out_reviews[SUMI_STATISTICS_N_FORECAST])
+{
+  sumi_today_forecast (self->library, sumi_study_get_progress (self->study),
+                       sumi_study_get_day (self->study), SUMI_STATISTICS_N_FORECAST, out_reviews);
+}
+
 static void
 update (SumiStatisticsPage *self)
 {
   const SumiProgress *progress = sumi_study_get_progress (self->study);
   const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
   int day = sumi_study_get_day (self->study);
-  guint counts[SUMI_STATISTICS_N_FORECAST];
   g_autoptr (GPtrArray) charts = NULL;
 
-  sumi_today_forecast (self->library, progress, day, G_N_ELEMENTS (counts), counts);
-  charts = sumi_statistics_make_all (progress, games, counts, day,
+  foresee (self, self->reviews);
+  charts = sumi_statistics_make_all (progress, games, self->reviews, day,
                                      (SumiSpan) gtk_drop_down_get_selected (self->span));
   g_ptr_array_set_free_func (charts, NULL);
   for (guint i = 0; i < charts->len; i++)
@@ -56,6 +64,18 @@ update (SumiStatisticsPage *self)
                                                                                     : "nothing");
 }
 
+/* Packs are read one after the other; of the charts only the reviews that can be asked depend on
+ * them. */
+static void
+packs_changed_cb (SumiStatisticsPage *self)
+{
+  guint reviews[SUMI_STATISTICS_N_FORECAST];
+
+  foresee (self, reviews);
+  if (memcmp (reviews, self->reviews, sizeof reviews) != 0)
+    update (self);
+}
+
 static void
 items_changed_cb (SumiStatisticsPage *self, guint position, guint removed, guint added)
 {
@@ -65,9 +85,10 @@ items_changed_cb (SumiStatisticsPage *self, guint position, guint removed, guint
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
 
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (packs_changed_cb), self,
+                               G_CONNECT_SWAPPED);
     }
-  update (self);
+  packs_changed_cb (self);
 }
 
 static gboolean
@@ -119,7 +140,6 @@ GtkWidget *
 sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
 {
   SumiStatisticsPage *self = g_object_new (SUMI_TYPE_STATISTICS_PAGE, NULL);
-
   GListModel *packs = sumi_library_get_packs (library);
 
   self->study = g_object_ref (study);
@@ -135,6 +155,7 @@ sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
+  update (self);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
   return GTK_WIDGET (self);
 }
