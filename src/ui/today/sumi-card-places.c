@@ -123,6 +123,22 @@ sumi_card_places_free (SumiCardPlaces *self)
   g_free (self);
 }
 
+/* Where CARD can be asked in the packs of the id that its own one had, or in those of other ids. */
+static const SumiCardPlace *
+find_among (SumiCardPlaces *self, const char *key, const SumiCard *card, gboolean are_own)
+{
+  const SumiCardPlace *place = NULL;
+
+  for (guint i = 0; place == NULL && i < self->pack_files->len; i++)
+    {
+      SumiPackFile *pack_file = self->pack_files->pdata[i];
+
+      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, card->pack) == are_own)
+        place = find_in (pack_file, key, card);
+    }
+  return place;
+}
+
 /**
  * sumi_card_places_find: where CARD can be asked, in the pack in which it was met last if that has
  * it; NULL if no pack that is open has it.
@@ -131,19 +147,7 @@ const SumiCardPlace *
 sumi_card_places_find (SumiCardPlaces *self, const SumiCard *card)
 {
   g_autofree char *key = make_key (card->position, card->task);
-  const SumiCardPlace *other = NULL;
+  const SumiCardPlace *own = find_among (self, key, card, TRUE);
 
-  for (guint i = 0; i < self->pack_files->len; i++)
-    {
-      SumiPackFile *pack_file = self->pack_files->pdata[i];
-      gboolean is_own = g_str_equal (sumi_pack_file_get_pack (pack_file)->id, card->pack);
-      const SumiCardPlace *place
-        = is_own || other == NULL ? find_in (pack_file, key, card) : NULL;
-
-      if (place != NULL && is_own)
-        return place;
-      if (other == NULL)
-        other = place;
-    }
-  return other;
+  return own != NULL ? own : find_among (self, key, card, FALSE);
 }

@@ -84,9 +84,9 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (records == NULL)
     tell_failed (opening, sumi_record_reading_get_file (result), error);
-  else if (records != NULL && opening->records != NULL)
+  else if (opening->records != NULL)
     g_ptr_array_extend_and_steal (opening->records, records);
-  else if (records != NULL)
+  else
     opening->records = records;
   read_next (opening);
 }
