@@ -20,7 +20,21 @@ struct _SumiLibrary
   gboolean has_themes;   /* they are open */
 };
 
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (SumiLibrary, sumi_library, G_TYPE_OBJECT)
+
+static void
+tell_change (SumiLibrary *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
 
 /* Reads packs again that were refused because of their id, which may be free now. */
 static void
@@ -71,7 +85,10 @@ add_file (SumiLibrary *self, GFile *file, SumiPackFileKind kind)
   g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new_unread (file, kind);
 
   sumi_pack_file_set_check (pack_file, check_id, self);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (tell_change), self,
+                           G_CONNECT_SWAPPED);
   g_list_store_append (self->files, pack_file);
+  tell_change (self);
   if (!self->waits)
     sumi_pack_file_reload (pack_file);
 }
@@ -112,6 +129,9 @@ static void
 sumi_library_class_init (SumiLibraryClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = sumi_library_dispose;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LIBRARY, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -255,7 +275,9 @@ sumi_library_close (SumiLibrary *self, SumiPackFile *pack_file)
 
   sumi_pack_file_set_check (pack_file, NULL, NULL);
   sumi_pack_file_cancel (pack_file);
+  g_signal_handlers_disconnect_by_data (pack_file, self);
   if (g_list_store_find (self->files, pack_file, &position))
     g_list_store_remove (self->files, position);
+  tell_change (self);
   try_refused_again (self);
 }

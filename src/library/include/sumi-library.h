@@ -9,6 +9,7 @@
 
 #include "sumi-pack-file.h"
 
+/* Emits "changed" after a pack was added or taken out, and after each change of one. */
 #define SUMI_TYPE_LIBRARY (sumi_library_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLibrary, sumi_library, SUMI, LIBRARY, GObject)
 

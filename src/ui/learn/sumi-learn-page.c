@@ -196,20 +196,6 @@ scrolled_cb (SumiLearnPage *self)
 }
 
 static void
-items_changed_cb (SumiLearnPage *self, guint position, guint removed, guint added)
-{
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file
-        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
-                               G_CONNECT_SWAPPED);
-    }
-  queue_update (self);
-}
-
-static void
 sumi_learn_page_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (sumi_learn_page_parent_class)->map (widget);
@@ -274,9 +260,8 @@ sumi_learn_page_set_library (SumiLearnPage *self, SumiLibrary *library)
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
-  g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
-                           G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
+  g_signal_connect_object (library, "changed", G_CALLBACK (queue_update), self,
+                           G_CONNECT_SWAPPED);
   update (self);
 }
 

@@ -368,7 +368,6 @@ GtkWidget *
 sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *study)
 {
   SumiTestPage *self = g_object_new (SUMI_TYPE_TEST_PAGE, NULL);
-  GListModel *packs = sumi_library_get_packs (library);
   g_autofree char *title = sumi_chapter_test_make_title (chapter);
 
   self->chapter = g_object_ref (chapter);
@@ -377,13 +376,8 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
   g_object_set (self, "title", title, NULL);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_library_open_themes (library);
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
+  g_signal_connect_object (library, "changed", G_CALLBACK (pack_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

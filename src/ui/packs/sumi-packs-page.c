@@ -257,22 +257,12 @@ scrolled_cb (SumiPacksPage *self)
     queue_update (self);
 }
 
+/* What was closed cannot be chosen any more. */
 static void
-items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint added)
+items_changed_cb (SumiPacksPage *self, guint position, guint removed)
 {
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file
-        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
-                               G_CONNECT_SWAPPED);
-    }
-  /* What was closed cannot be chosen any more. */
   if (removed > 0)
     update (self);
-  else
-    queue_update (self);
 }
 
 static void
@@ -350,8 +340,9 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
+  g_signal_connect_object (library, "changed", G_CALLBACK (queue_update), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
                            G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
   update (self);
 }

@@ -279,21 +279,6 @@ queue_update (SumiSearchPage *self)
     self->updating = g_idle_add_once (update_cb, self);
 }
 
-static void
-items_changed_cb (SumiSearchPage *self, guint position, guint removed, guint added)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
-                               G_CONNECT_SWAPPED);
-    }
-  queue_update (self);
-}
-
 /* The puzzle that was chosen, and those that stand after it. */
 static void
 activate_cb (SumiSearchPage *self, guint position)
@@ -458,13 +443,11 @@ GtkWidget *
 sumi_search_page_new (SumiLibrary *library)
 {
   SumiSearchPage *self = g_object_new (SUMI_TYPE_SEARCH_PAGE, NULL);
-  GListModel *packs = sumi_library_get_packs (library);
 
   self->library = g_object_ref (library);
   sumi_library_open_themes (library);
-  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
+  g_signal_connect_object (library, "changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
   update (self);
   return GTK_WIDGET (self);
 }

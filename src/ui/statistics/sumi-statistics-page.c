@@ -67,28 +67,13 @@ update (SumiStatisticsPage *self)
 /* Packs are read one after the other; of the charts only the reviews that can be asked depend on
  * them. */
 static void
-packs_changed_cb (SumiStatisticsPage *self)
+library_changed_cb (SumiStatisticsPage *self)
 {
   guint reviews[SUMI_STATISTICS_N_FORECAST];
 
   foresee (self, reviews);
   if (memcmp (reviews, self->reviews, sizeof reviews) != 0)
     update (self);
-}
-
-static void
-items_changed_cb (SumiStatisticsPage *self, guint position, guint removed, guint added)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (packs_changed_cb), self,
-                               G_CONNECT_SWAPPED);
-    }
-  packs_changed_cb (self);
 }
 
 static gboolean
@@ -140,7 +125,6 @@ GtkWidget *
 sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
 {
   SumiStatisticsPage *self = g_object_new (SUMI_TYPE_STATISTICS_PAGE, NULL);
-  GListModel *packs = sumi_library_get_packs (library);
 
   self->study = g_object_ref (study);
   self->library = g_object_ref (library);
@@ -153,9 +137,8 @@ sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
+  g_signal_connect_object (library, "changed", G_CALLBACK (library_changed_cb), self,
                            G_CONNECT_SWAPPED);
   update (self);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
   return GTK_WIDGET (self);
 }

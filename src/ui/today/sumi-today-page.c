@@ -183,20 +183,6 @@ update (SumiTodayPage *self)
     sumi_ui_take_focus (GTK_WIDGET (self));
 }
 
-static void
-items_changed_cb (SumiTodayPage *self, guint position, guint removed, guint added)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = position; i < position + added; i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-    }
-  update (self);
-}
-
 /* The first button that there is: what comes next. */
 static gboolean
 sumi_today_page_grab_focus (GtkWidget *widget)
@@ -275,16 +261,13 @@ sumi_today_page_init (SumiTodayPage *self)
 void
 sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *study)
 {
-  GListModel *packs = sumi_library_get_packs (library);
-
   self->library = g_object_ref (library);
   self->study = g_object_ref (study);
-  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (library, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
+  update (self);
 }
 
 /**
