@@ -56,7 +56,8 @@ read_stream (gpointer source, void *buffer, gsize size, GError **error)
   return g_input_stream_read (source, buffer, size, NULL, error);
 }
 
-/* What READ returns from SOURCE, but at most LIMIT + 1 bytes; SIZE is the expected number. */
+/* What READ returns from SOURCE, but at most LIMIT + 1 bytes; SIZE is the expected number. Where
+ * that is right, no more than one byte is asked for beyond it, and nothing is moved. */
 static char *
 read_all (ReadFunc read,
           gpointer source,
@@ -66,13 +67,14 @@ read_all (ReadFunc read,
           gsize *out_length,
           GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_sized_new ((guint) MIN (size, limit) + 2);
   gsize wanted = limit + 1;
+  gsize expected = MIN (size + 1, wanted);
+  g_autoptr (GByteArray) bytes = g_byte_array_sized_new ((guint) expected + 1);
 
   while (bytes->len < wanted)
     {
-      gsize chunk = MIN (CHUNK_SIZE, wanted - bytes->len);
       guint old = bytes->len;
+      gsize chunk = MIN (CHUNK_SIZE, (old < expected ? expected : wanted) - old);
       gssize n;
 
       if (g_cancellable_set_error_if_cancelled (cancellable, error))

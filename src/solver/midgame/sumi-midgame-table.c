@@ -14,6 +14,7 @@ struct _SumiMidgameTable
 {
   size_t mask; /* of the first neighbour; there are N_PROBES - 1 entries more */
   uint8_t age;
+  bool is_empty; /* nothing was stored since it was made or cleared */
   SumiMidgameEntry *entries;
 };
 
@@ -64,6 +65,7 @@ sumi_midgame_table_new (size_t n_bytes)
     }
   if (table->entries == NULL)
     abort ();
+  table->is_empty = true;
   return table;
 }
 
@@ -76,11 +78,14 @@ sumi_midgame_table_free (SumiMidgameTable *table)
   free (table);
 }
 
-/* Removes all entries, so that the next search runs exactly as with a new table. */
+/* Removes all entries, so that the next search runs exactly as with a new table. The memory of one
+ * that is empty is not touched: most of it, as the system gave it, may never be. */
 void
 sumi_midgame_table_clear (SumiMidgameTable *table)
 {
-  memset (table->entries, 0, (table->mask + N_PROBES) * sizeof *table->entries);
+  if (!table->is_empty)
+    memset (table->entries, 0, (table->mask + N_PROBES) * sizeof *table->entries);
+  table->is_empty = true;
   table->age = 0;
 }
 
@@ -127,4 +132,5 @@ sumi_midgame_table_store (SumiMidgameTable *table, const SumiMidgameEntry *entry
     }
   merged.age = table->age;
   *slot = merged;
+  table->is_empty = false;
 }
