@@ -6,6 +6,8 @@
  * known by the seed that was drawn for it, so that one that is taken up again after the program was
  * ended is not recorded twice. */
 
+#include <gtk/gtk.h>
+
 #include "sumi-live-match.h"
 #include "sumi-study.h"
 
