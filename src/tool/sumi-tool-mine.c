@@ -42,6 +42,13 @@ clear_options (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 
+static guint
+count_threads (const Options *options)
+{
+  return options->n_threads != SUMI_TOOL_LEFT_OUT ? (guint) options->n_threads
+                                                  : sumi_share_work_count_processors ();
+}
+
 static gboolean
 parse_kind (const char *name, SumiMineKind *out_kind)
 {
@@ -138,7 +145,7 @@ mine_kind (const SumiEvaluation *evaluation, const Options *options, SumiMineKin
   g_autoptr (GHashTable) seen = read_excepted (options);
   const SumiMineOptions mine
     = { kind, (guint64) options->seed, (guint) options->count, (guint) options->max_games,
-        (guint) options->n_threads, seen };
+        count_threads (options), seen };
   guint n_games;
   g_autoptr (SumiPack) pack = seen != NULL ? sumi_mine (evaluation, &mine, &n_games) : NULL;
 
@@ -266,7 +273,7 @@ walk (const SumiEvaluation *evaluation,
       if (is_new && options->part != NULL && !save_whole (part, options->part))
         return SUMI_TOOL_UNREADABLE;
       is_new = FALSE;
-      sumi_mine_walk (part, evaluation, (guint) options->max_games, (guint) options->n_threads);
+      sumi_mine_walk (part, evaluation, (guint) options->max_games, count_threads (options));
       if (options->part != NULL && !append (part, options->part, first))
         return SUMI_TOOL_UNREADABLE;
     }
@@ -396,8 +403,8 @@ static gboolean
 check_numbers (const Options *options)
 {
   if (options->count >= 1 && options->count <= MAX_COUNT && options->max_games >= 1
-      && options->max_games <= MAX_GAMES && options->n_threads >= 1
-      && options->n_threads <= SUMI_SHARE_MAX_THREADS)
+      && options->max_games <= MAX_GAMES && count_threads (options) >= 1
+      && count_threads (options) <= SUMI_SHARE_MAX_THREADS)
     return TRUE;
   sumi_tool_error (_("mine: --count must be from 1 to %d, --games from 1 to %d, --threads "
                      "from 1 to %d"),
@@ -472,6 +479,7 @@ has_stray_option (const Options *options, const char *kind, gboolean is_all)
     { "--part", options->part != NULL },
     { "--seed", options->seed != DEFAULT_SEED },
     { "--games", options->max_games != DEFAULT_GAMES },
+    { "--threads", options->n_threads != SUMI_TOOL_LEFT_OUT },
     { NULL },
   };
   const SumiToolGiven of_pack[] = {
@@ -531,7 +539,7 @@ sumi_tool_mine (int argc, char *argv[])
     .seed = DEFAULT_SEED,
     .count = DEFAULT_COUNT,
     .max_games = DEFAULT_GAMES,
-    .n_threads = (int) sumi_share_work_count_processors (),
+    .n_threads = SUMI_TOOL_LEFT_OUT,
   };
 
   if (!parse_options (&argc, &argv, &options) || !check_numbers (&options))

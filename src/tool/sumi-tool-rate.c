@@ -372,20 +372,21 @@ has_options_of_fit (const Options *options)
     { "--each", options->each != DEFAULT_EACH },
     { "--seed", options->seed != DEFAULT_SEED },
     { "--output", options->output != NULL },
+    { "--threads", options->n_threads != SUMI_TOOL_LEFT_OUT },
     { NULL },
   };
 
   return sumi_tool_refuse_without ("rate", given, "--fit");
 }
 
-/* sumi-tool rate [--fit [--each N] [--seed N] [--output FOLDER]] [--json] PATH… */
+/* sumi-tool rate [--fit [--each N] [--seed N] [--threads N] [--output FOLDER]] [--json] PATH… */
 SumiToolStatus
 sumi_tool_rate (int argc, char *argv[])
 {
   g_auto (Options) options = {
     .seed = DEFAULT_SEED,
     .each = DEFAULT_EACH,
-    .n_threads = (int) sumi_share_work_count_processors (),
+    .n_threads = SUMI_TOOL_LEFT_OUT,
   };
   g_autoptr (SumiEvaluation) evaluation = NULL;
   g_autoptr (GPtrArray) packs = NULL;
@@ -397,6 +398,10 @@ sumi_tool_rate (int argc, char *argv[])
       sumi_tool_error (_("rate: give the PATH of a pack"));
       return SUMI_TOOL_UNREADABLE;
     }
+  if (!options.fits && has_options_of_fit (&options))
+    return SUMI_TOOL_UNREADABLE;
+  if (options.n_threads == SUMI_TOOL_LEFT_OUT)
+    options.n_threads = (int) sumi_share_work_count_processors ();
   if (options.each < 1 || options.each > MAX_EACH || options.n_threads < 1
       || options.n_threads > SUMI_SHARE_MAX_THREADS)
     {
@@ -404,8 +409,6 @@ sumi_tool_rate (int argc, char *argv[])
                        SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
-  if (!options.fits && has_options_of_fit (&options))
-    return SUMI_TOOL_UNREADABLE;
   packs = read_packs (argv + 1, argc - 1);
   if (packs == NULL)
     return SUMI_TOOL_UNREADABLE;

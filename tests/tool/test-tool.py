@@ -568,6 +568,7 @@ class ToolTest(unittest.TestCase):
                  (rate, ["--output", "/nowhere"], "without --fit"),
                  (rate, ["--each", "3"], "without --fit"),
                  (rate, ["--seed", "3"], "without --fit"),
+                 (rate, ["--threads", "1"], "without --fit"),
                  (results, ["--output", "x.csv"], "without --csv"),
                  ([*results, "--csv"], ["--json"], "with --csv"),
                  (["translate", LEAFLET, "--export", "de.po"], ["--output", "x"],
@@ -578,7 +579,8 @@ class ToolTest(unittest.TestCase):
                  (["mine", "corners"], ["--part", "x"], "with corners"),
                  (["mine", "wedge", "--shard", "1/2"], ["--except", "x"], "with --shard"),
                  (["mine", "all"], ["--count", "3"], "with all"),
-                 (["mine", "--merge", "wedge", "x"], ["--seed", "3"], "with --merge")]
+                 (["mine", "--merge", "wedge", "x"], ["--seed", "3"], "with --merge"),
+                 (["mine", "--merge", "wedge", "x"], ["--threads", "1"], "with --merge")]
         for command, option, why in rows:
             self.assert_fails(run(*command, *option), 2,
                               f"^sumi-tool: {command[0]}: {option[0]} has no effect {why}\n$")
