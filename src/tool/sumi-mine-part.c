@@ -4,11 +4,16 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
+#include "sumi-load.h"
+
 /* The first line of a file: the format, then the share. */
 #define HEAD "sumi-mine/1"
 
 /* No game has a larger number. */
 #define MAX_GAMES G_MAXINT
+
+/* The most bytes of a file: the places of some millions of games. */
+#define MAX_SIZE ((gsize) 1 << 30)
 
 /* A part of SHARE of which no game was looked through. */
 SumiMinePart *
@@ -140,13 +145,21 @@ read_lines (char **lines, guint n_lines, guint *out_line)
 SumiMinePart *
 sumi_mine_part_read (const char *path, GError **error)
 {
-  g_autofree char *text = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  gsize size;
+  g_autofree char *text = sumi_load_file (file, MAX_SIZE, NULL, &size, error);
   g_auto (GStrv) lines = NULL;
   SumiMinePart *part;
   guint line;
 
-  if (!g_file_get_contents (path, &text, NULL, error))
-    return NULL;
+  if (text != NULL && size > MAX_SIZE)
+    g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _("the file is larger than %u MiB"),
+                 (guint) (MAX_SIZE >> 20));
+  if (text == NULL || size > MAX_SIZE)
+    {
+      g_prefix_error (error, "%s: ", path);
+      return NULL;
+    }
   lines = g_strsplit (text, "\n", -1);
   part = read_lines (lines, MAX (g_strv_length (lines), 1) - 1, &line);
   if (part == NULL)

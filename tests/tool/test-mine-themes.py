@@ -181,6 +181,17 @@ class ThemesTest(unittest.TestCase):
             part.write_text(text)
             self.assertEqual(run("mine", "--merge", "quiet", part).returncode, 2)
 
+    def test_part_that_is_no_file(self):
+        """What never ends, or comes from nowhere, is not waited for."""
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        for path, why in ((pipe, "this is not a regular file"), ("/dev/zero", "this is not a reg"),
+                          ("/nowhere", "No such file"), (self.folder, "Is a directory")):
+            result = run("mine", "--merge", "quiet", path)
+            self.assertEqual((result.returncode, result.stdout), (2, ""))
+            self.assertRegex(result.stderr, f"^sumi-tool: mine: {path}: {why}")
+        self.assertEqual(run("mine", "quiet", "--part", pipe).returncode, 2)
+
     def test_command_line(self):
         for arguments in (("quiet", "--shard", "0/2"), ("quiet", "--shard", "3/2"),
                           ("quiet", "--shard", "1"), ("corners", "--shard", "1/2"),
