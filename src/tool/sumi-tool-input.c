@@ -45,6 +45,75 @@ sumi_tool_error (const char *format, ...)
   g_printerr ("sumi-tool: %s\n", line);
 }
 
+/* ENTRIES with their texts as they were typed: GOption would convert them from the encoding of the
+ * locale, and the C locale has none for letters that other programs type all the same. */
+static GOptionEntry *
+take_raw (const GOptionEntry *entries)
+{
+  gsize n = 0;
+  GOptionEntry *raw;
+
+  while (entries[n].long_name != NULL)
+    n++;
+  raw = g_memdup2 (entries, (n + 1) * sizeof *entries);
+  for (gsize i = 0; i < n; i++)
+    {
+      if (raw[i].arg == G_OPTION_ARG_STRING)
+        raw[i].arg = G_OPTION_ARG_FILENAME;
+      else if (raw[i].arg == G_OPTION_ARG_STRING_ARRAY)
+        raw[i].arg = G_OPTION_ARG_FILENAME_ARRAY;
+    }
+  return raw;
+}
+
+/* Makes *TEXT, which may be NULL, UTF-8. FALSE with ERROR if it is text of no encoding. */
+static gboolean
+convert_text (char **text, GError **error)
+{
+  char *converted;
+
+  if (*text == NULL || g_utf8_validate (*text, -1, NULL))
+    return TRUE;
+  converted = g_locale_to_utf8 (*text, -1, NULL, NULL, error);
+  if (converted == NULL)
+    return FALSE;
+  g_free (*text);
+  *text = converted;
+  return TRUE;
+}
+
+/* The same for each of TEXTS, which may be NULL. */
+static gboolean
+convert_list (char **texts, GError **error)
+{
+  for (; texts != NULL && *texts != NULL; texts++)
+    {
+      if (!convert_text (texts, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Makes the texts of ENTRIES, which were taken raw, UTF-8. FALSE with ERROR if one cannot be. */
+static gboolean
+convert_texts (const GOptionEntry *entries, GError **error)
+{
+  for (; entries->long_name != NULL; entries++)
+    {
+      gboolean is_good = TRUE;
+
+      if (entries->arg == G_OPTION_ARG_STRING)
+        is_good = convert_text (entries->arg_data, error);
+      else if (entries->arg == G_OPTION_ARG_STRING_ARRAY)
+        is_good = convert_list (*(char ***) entries->arg_data, error);
+      if (is_good)
+        continue;
+      g_prefix_error (error, "--%s: ", entries->long_name);
+      return FALSE;
+    }
+  return TRUE;
+}
+
 /* Takes the "--" out of ARGV that ends the options: GOption leaves it there before what looks like
  * an option. */
 static void
@@ -73,11 +142,12 @@ sumi_tool_parse_options (const char *command,
   g_autoptr (GOptionContext) context = g_option_context_new (arguments);
   g_autoptr (GError) error = NULL;
   g_autofree char *name = g_strdup_printf ("sumi-tool %s", command);
+  g_autofree GOptionEntry *raw = take_raw (entries);
 
   g_set_prgname (name);
   g_option_context_set_summary (context, summary);
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  if (!g_option_context_parse (context, argc, argv, &error))
+  g_option_context_add_main_entries (context, raw, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error) || !convert_texts (entries, &error))
     {
       sumi_tool_error ("%s: %s", command, error->message);
       return FALSE;

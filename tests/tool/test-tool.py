@@ -549,6 +549,25 @@ class ToolTest(unittest.TestCase):
         self.write_results("a.sumi-results.json", "Ada", "", [True] * 300, seconds=100 * 24 * 3600)
         self.assertRegex(run("results", self.folder).stdout, r" 43200000 min  Ada\n")
 
+    # Options that are text are UTF-8, or what the locale has.
+
+    def test_text_of_options(self):
+        pack = self.copy_pack(lambda text: text.replace('"tags": [', '"tags": ["Übung", ', 1))
+        path = os.path.join(self.folder, "s.svg")
+        command = ["sheet", pack, "--no-answers", "--paper", "a4", "--output", path]
+        sheets = []
+        for locale, title in ("C", "Größe"), ("C.UTF-8", "Größe"), ("C", "Grösse"):
+            made = run(*command, "--tag", "Nein", "--tag", "Übung", "--title", title,
+                       locale=locale)
+            self.assertEqual((made.returncode, made.stderr), (0, ""))
+            with open(path, encoding="utf-8") as sheet:
+                sheets.append(sheet.read())
+            for option in "--item", "--tag":
+                self.assert_fails(run(*command, option, b"\xff", locale=locale), 2,
+                                  f"^sumi-tool: sheet: {option}: Invalid byte sequence")
+        self.assertEqual(sheets[0], sheets[1])
+        self.assertNotEqual(sheets[0], sheets[2])
+
     # Options that would have no effect are refused.
 
     def test_options_without_effect(self):
