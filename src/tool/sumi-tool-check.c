@@ -9,8 +9,8 @@
 #include "sumi-visible.h"
 #include "sumi-words.h"
 
-/* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if
- * it could not be read. */
+/* Reads and proves one file within MILLIONS of nodes, or as many as usual if that is
+ * SUMI_TOOL_LEFT_OUT; the pack, or NULL if it could not be read. */
 static SumiPack *
 check_file (const char *path, int millions, GPtrArray *mistakes)
 {
@@ -20,7 +20,7 @@ check_file (const char *path, int millions, GPtrArray *mistakes)
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
-      if (millions > 0)
+      if (millions != SUMI_TOOL_LEFT_OUT)
         budget.max_nodes = (uint64_t) millions * 1000000;
       sumi_pack_check (pack, &budget, mistakes);
     }
@@ -232,7 +232,7 @@ SumiToolStatus
 sumi_tool_check (int argc, char *argv[])
 {
   gboolean as_json = FALSE;
-  int millions = 0;
+  int millions = SUMI_TOOL_LEFT_OUT;
   const GOptionEntry entries[] = {
     { "limit", 0, 0, G_OPTION_ARG_INT, &millions,
       N_("Search at most this many million positions for each pack; the rest is not decided"),
@@ -249,7 +249,7 @@ sumi_tool_check (int argc, char *argv[])
                                   "*.sumi.json in it and in its folders."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (millions < 0)
+  if (millions < 0 && millions != SUMI_TOOL_LEFT_OUT)
     {
       sumi_tool_error (_("check: --limit must not be negative"));
       return SUMI_TOOL_UNREADABLE;

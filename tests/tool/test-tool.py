@@ -219,6 +219,7 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(result, 1, r"\[undecided\]")
         self.assert_fails(run("check", "--limit", "-1", path), 2, "--limit")
         self.assertEqual(run("check", "--limit", "1", LEAFLET).returncode, 0)
+        self.assert_fails(run("check", "--limit", "0", LEAFLET), 1, r"\[undecided\]\n$")
 
     def test_check_needs_something_to_check(self):
         self.assert_fails(run("check"), 2, "PATH")
