@@ -446,6 +446,7 @@ read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
 {
   const char *string = NULL;
   SumiSquare square;
+  int number;
 
   if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
     string = json_node_get_string (node);
@@ -454,10 +455,8 @@ read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
       if (g_str_equal (string, field->names[i].name))
         sumi_task_field_set_int (field, task, field->names[i].value);
     }
-  if (field->value == SUMI_TASK_VALUE_NUMBER && JSON_NODE_HOLDS_VALUE (node)
-      && json_node_get_value_type (node) == G_TYPE_INT64)
-    sumi_task_field_set_int (field, task,
-                             (int) CLAMP (json_node_get_int (node), field->min, field->max));
+  if (field->value == SUMI_TASK_VALUE_NUMBER && sumi_draft_int_from_json (node, &number))
+    sumi_task_field_set_int (field, task, CLAMP (number, field->min, field->max));
   else if (field->value == SUMI_TASK_VALUE_COLOR && string != NULL)
     sumi_task_field_set_int (field, task,
                              g_str_equal (string, "white") ? SUMI_WHITE : SUMI_BLACK);

@@ -7,6 +7,7 @@
 
 SumiDraft *sumi_draft_add_item          (const SumiDraft *draft, guint at, const char *kind,
                                          const char *title);
+gboolean  sumi_draft_int_from_json      (JsonNode *node, int *out_number);
 gboolean  sumi_draft_position_from_json (JsonNode *node, SumiPosition *out_position);
 JsonNode *sumi_draft_position_to_json   (SumiPosition position);
 JsonNode *sumi_draft_list_squares       (SumiBitboard squares);

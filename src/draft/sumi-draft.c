@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "sumi-draft-private.h"
 #include "sumi-json-read.h"
 #include "sumi-json-scan.h"
 #include "sumi-pack-names.h"
@@ -402,16 +403,27 @@ sumi_draft_text_path (const SumiDraft *draft, const char *path)
              : g_strdup (path);
 }
 
+/* Reads the number in NODE, which may be NULL: packs may also write 2.0 for 2. FALSE if it is
+ * something else. */
+gboolean
+sumi_draft_int_from_json (JsonNode *node, int *out_number)
+{
+  GType type
+    = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_NONE;
+
+  if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
+    return FALSE;
+  *out_number = (int) CLAMP (json_node_get_double (node), G_MININT, G_MAXINT);
+  return TRUE;
+}
+
 /* The number at PATH; FALLBACK if there is none, or something else. */
 int
 sumi_draft_get_int (const SumiDraft *draft, const char *path, int fallback)
 {
-  JsonNode *node = sumi_draft_get (draft, path);
+  int number;
 
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
-      || json_node_get_value_type (node) != G_TYPE_INT64)
-    return fallback;
-  return (int) CLAMP (json_node_get_int (node), G_MININT, G_MAXINT);
+  return sumi_draft_int_from_json (sumi_draft_get (draft, path), &number) ? number : fallback;
 }
 
 /* Whether the value at PATH is true; FALLBACK if there is none, or something else. */

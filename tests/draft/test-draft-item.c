@@ -501,6 +501,26 @@ test_empty_options (void)
   sumi_draft_unref (draft);
 }
 
+/* A whole number counts however a file writes it, as for the reader of packs. */
+static void
+test_whole_numbers (void)
+{
+  static const char text[]
+    = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+      " \"level\": 3e0, \"items\": [{\"kind\": \"puzzle\", \"id\": \"p\", \"title\": \"P\","
+      " \"position\": {\"moves\": \"\"}, \"task\": {\"type\": \"deny\","
+      " \"goal\": {\"mobility\": 4.0}, \"within\": 2.0}}]}";
+  g_autoptr (GPtrArray) mistakes = g_ptr_array_new ();
+  g_autoptr (SumiDraft) draft = sumi_draft_from_data (text, strlen (text), mistakes);
+  g_autoptr (SumiPack) pack = read_pack (draft);
+  const SumiItem *item = sumi_pack_get_puzzle (pack, 0);
+  SumiTask task;
+
+  g_assert_cmpint (sumi_draft_get_int (draft, "level", 0), ==, pack->level);
+  g_assert_true (sumi_draft_get_task (draft, "items[0]", &task));
+  g_assert_true (sumi_task_equal (&task, &item->exercise->task));
+}
+
 /* The title of a new item has a number that no other has, though some were deleted. */
 static void
 test_numbers (void)
@@ -536,6 +556,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/turned", test_turned);
   g_test_add_func ("/draft-item/swapped", test_swapped);
   g_test_add_func ("/draft-item/turned-proofs", test_turned_proofs);
+  g_test_add_func ("/draft-item/whole-numbers", test_whole_numbers);
   g_test_add_func ("/draft-item/texts", test_texts);
   g_test_add_func ("/draft-item/numbers", test_numbers);
   g_test_add_func ("/draft-item/translated-texts", test_translated_texts);
