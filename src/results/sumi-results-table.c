@@ -214,14 +214,17 @@ sumi_results_is_name (const char *name)
   return strstr (lower, ".sumi-results") != NULL;
 }
 
-/* Whether a file that is called NAME and has DATA, NULL if it cannot be read, is meant to be
- * results. Who is asked for a name by a dialog of files often writes all of it anew but for what
- * stands behind the last point. */
+/* Whether the file at PATH, which is called NAME and has DATA, NULL if it cannot be read, may be
+ * meant to be results. Who is asked for a name by a dialog of files often writes all of it anew but
+ * for what stands behind the last point; so what cannot be read may be some, unless it is a
+ * folder. */
 static gboolean
-is_results (const char *name, const char *data)
+may_be_results (const char *path, const char *name, const char *data)
 {
-  return sumi_results_is_name (name)
-         || (data != NULL && strstr (data, "\"sumi-results/") != NULL);
+  if (sumi_results_is_name (name))
+    return TRUE;
+  return data != NULL ? strstr (data, "\"sumi-results/") != NULL
+                      : !g_file_test (path, G_FILE_TEST_IS_DIR);
 }
 
 static void
@@ -236,7 +239,7 @@ add_file (SumiResultsClass *self, const char *path)
   SumiResults *results;
   SumiResultsProblem *problem;
 
-  if (!is_results (name, data))
+  if (!may_be_results (path, name, data))
     return;
   results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
   if (results != NULL)
@@ -260,7 +263,8 @@ compare_paths (gconstpointer a, gconstpointer b)
 /**
  * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files
  * whose names end in ".json", or ".JSON", those that are called results, or are some. NULL with
- * ERROR if it cannot be opened; files that cannot be read are among the problems. Blocks.
+ * ERROR if it cannot be opened; files that cannot be read, any of which may be some, are among the
+ * problems. Blocks.
  */
 SumiResultsClass *
 sumi_results_class_read (const char *folder, GError **error)

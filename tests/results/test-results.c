@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "sumi-results-table.h"
 
@@ -199,12 +200,14 @@ test_titles (void)
 }
 
 /* A dialog of files proposes a name, of which all but ".json" is written anew by many, and some
- * disks know capitals only. What else lies beside the results is none of them. */
+ * disks know capitals only. What else lies beside the results is none of them; but what cannot be
+ * read, be it called otherwise, is told. */
 static void
 test_names (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *inner = g_build_filename (folder, "d.json", NULL);
+  g_autofree char *fifo = g_build_filename (folder, "f.json", NULL);
   g_autoptr (SumiResultsClass) class = NULL;
   static const char *const names[] = { "Ada.JSON", "b.json", "c.sumi.json", "later.json", "Eve",
                                        "HALF.SUMI-RESULTS.JSON" };
@@ -216,13 +219,15 @@ test_names (void)
   save_results (folder, names[4], make_results ("Eve", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[5], "{\"format\": \"sumi-");
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
+  g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
   class = sumi_results_class_read (folder, NULL);
   g_assert_cmpuint (class->results->len, ==, 1);
   g_assert_cmpstr (((const SumiResults *) class->results->pdata[0])->pupil, ==, "Ada");
-  g_assert_cmpuint (class->problems->len, ==, 2);
+  g_assert_cmpuint (class->problems->len, ==, 3);
   g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[0])->path,
                                    names[5]));
-  g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[1])->path,
+  g_assert_cmpstr (((SumiResultsProblem *) class->problems->pdata[1])->path, ==, fifo);
+  g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[2])->path,
                                    names[3]));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -230,6 +235,7 @@ test_names (void)
 
       g_unlink (path);
     }
+  g_unlink (fifo);
   g_rmdir (inner);
   g_rmdir (folder);
 }
