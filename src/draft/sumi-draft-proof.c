@@ -373,8 +373,13 @@ say_right (const SumiTask *task, const SumiJudgement *judgement)
     return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} keeps the win",
                                          "Proved: {squares} keep the win", (gulong) n),
                             &blanks);
-  return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} is the best move",
-                                       "Proved: {squares} are the best moves", (gulong) n),
+  if (task->type == SUMI_TASK_BEST && task->measure == SUMI_MEASURE_SCORE)
+    return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} is the best move",
+                                         "Proved: {squares} are the best moves", (gulong) n),
+                            &blanks);
+  /* What leads to an opening, or has the least of a measure, need not be the best move. */
+  return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE, "Proved: {squares} is right",
+                                       "Proved: {squares} are right", (gulong) n),
                           &blanks);
 }
 

@@ -58,6 +58,23 @@ test_sentences (void)
                                    "OXOXXOO."
                                    ".OXXXO.."
                                    "OOOOOO..";
+  /* After c4 e3. */
+  static const char *const perpendicular = "........"
+                                           "........"
+                                           "....O..."
+                                           "..XXO..."
+                                           "...XO..."
+                                           "........"
+                                           "........"
+                                           "........";
+  static const char *const end = "XXXXXXX."
+                                 "XXXXXXXO"
+                                 "XXXXXXXX"
+                                 "XXXXXXXX"
+                                 "XXXXXXXX"
+                                 "XXXXXXXX"
+                                 "XXXXXXXX"
+                                 "XXXXXXOO";
   const struct
   {
     const char *cells, *task, *said;
@@ -72,6 +89,10 @@ test_sentences (void)
       "No move forces it" },
     { fight, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
       "No move forces it; it takes 2 moves" },
+    { end, "{\"type\":\"best\",\"measure\":\"score\"}",
+      "Proved: h1 is the best move. There is only one move." },
+    { perpendicular, "{\"type\":\"best\",\"measure\":\"mobility\"}", "Proved: f3 is right" },
+    { perpendicular, "{\"type\":\"line\",\"opening\":\"Tiger\"}", "Proved: f5 and f6 are right" },
     { edge, "{\"type\":\"count\",\"quantity\":\"white\"}", "Proved: the number is 8" },
     { edge, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"h1\"}",
       "Proved: the answer is b1, c1, d1, e1, f1 and g1" },

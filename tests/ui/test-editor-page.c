@@ -30,7 +30,7 @@
 /* In the middle of a game, with one move that leaves the fewest replies. */
 #define MIDDLE_OBF                                                                                 \
   "------------------XOOXXX---XXOX----XXOO-------OO---------------- X;"
-#define MIDDLE_STATUS "Proved: f6 is the best move"
+#define MIDDLE_STATUS "Proved: f6 is right"
 
 typedef struct
 {
