@@ -120,6 +120,26 @@ report_undecided_discs (const SumiPackChecking *check, SumiBitboard discs)
                                   squares);
 }
 
+/* Reports that the result of the move is not better than that of others. Where none is given it is
+ * the best one, and it may be just the one that it is to be better than. */
+static void
+report_not_best (const SumiPackChecking *check, const SumiReasons *reasons)
+{
+  g_autofree char *rivals = sumi_square_list_to_text (reasons->rivals);
+  const char *move = sumi_square_to_name (reasons->move);
+
+  if (reasons->move == reasons->other)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_UNSOLVABLE, check->exercise->task_place,
+                               ".task.than",
+                               /* Translators: %s is a move. */
+                               _("must be a move other than %s, which is the one asked about"),
+                               move);
+  else
+    sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                    /* Translators: %s are moves; the second may be several. */
+                                    _("%s leads to no better result than %s"), move, rivals);
+}
+
 /* Reports why there is no reason to choose. */
 static void
 report_reasons (const SumiPackChecking *check, const SumiReasons *reasons)
@@ -151,9 +171,7 @@ report_reasons (const SumiPackChecking *check, const SumiReasons *reasons)
                                       rivals);
       break;
     case SUMI_REASONS_NOT_BEST:
-      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
-                                      /* Translators: %s are moves; the second may be several. */
-                                      _("%s leads to no better result than %s"), move, rivals);
+      report_not_best (check, reasons);
       break;
     case SUMI_REASONS_ALIKE:
       sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,

@@ -73,6 +73,8 @@ static const Wording wordings[] = {
               "[explain]\n"
               "items[0].steps[1].task: no move solves it; the legal moves are c4 d3 e6 f5 "
               "[unsolvable]\n" },
+  { "reason_itself", "items[0].task.than: must be a move other than g3, which is the one asked "
+                     "about [unsolvable]\n" },
   { "explain", "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
 };
 
