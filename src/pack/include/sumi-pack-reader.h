@@ -10,7 +10,6 @@
 
 #define SUMI_PACK_SUFFIX ".sumi.json"
 #define SUMI_PACK_MAX_SIZE SUMI_JSON_MAX_SIZE
-#define SUMI_PACK_MAX_DEPTH 32
 
 typedef enum
 {

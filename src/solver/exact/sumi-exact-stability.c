@@ -8,8 +8,6 @@
 #define RANK_1 UINT64_C (0x00000000000000ff)
 #define RANK_8 UINT64_C (0xff00000000000000)
 #define BORDER (RANK_1 | RANK_8 | SUMI_FILE_A | SUMI_FILE_H)
-#define NOT_A (~SUMI_FILE_A)
-#define NOT_H (~SUMI_FILE_H)
 
 static inline SumiBitboard
 full_rows (SumiBitboard occupied)
