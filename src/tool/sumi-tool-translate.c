@@ -69,7 +69,8 @@ report (const Options *options, const char *language, const SumiPackPoCount *cou
   sumi_tool_json_print (builder);
 }
 
-/* Writes DRAFT to PATH, for all who may have a pack, if it is still one. */
+/* Writes DRAFT to PATH, for all who may have a pack, if it is still one. Where it is not, that is
+ * due to a translation, and the lines of its text are in no file. */
 static gboolean
 save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
 {
@@ -80,6 +81,8 @@ save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
 
   if (pack == NULL)
     {
+      for (guint i = 0; i < mistakes->len; i++)
+        ((SumiMistake *) mistakes->pdata[i])->place = (SumiLocation){ 0, 0 };
       sumi_tool_print_mistakes (path, mistakes);
       return FALSE;
     }
@@ -109,6 +112,17 @@ has_all (const SumiDraft *draft, const char *language, const char *path)
                      "with --import first"),
                    path);
   return FALSE;
+}
+
+/* Whether the file PATH is a pack. FALSE once its mistakes have been printed. */
+static gboolean
+is_pack (const char *path)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiPack) pack = sumi_tool_read_pack (path, mistakes);
+
+  sumi_tool_print_mistakes (path, mistakes);
+  return pack != NULL;
 }
 
 static SumiToolStatus
@@ -147,6 +161,8 @@ translate (const Options *options, const char *path)
     }
   else
     {
+      if (!is_pack (path))
+        return SUMI_TOOL_UNREADABLE;
       translated = sumi_pack_po_import (draft, language, options->from, &count);
       if (translated == NULL
           || !save (translated, options->output != NULL ? options->output : path, mistakes))

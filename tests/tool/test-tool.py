@@ -677,6 +677,26 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack, "--import", po, "--output", self.folder), 2,
                           f"^sumi-tool: {self.folder}: Is a directory")
 
+    def test_mistakes_of_packs_that_are_translated(self):
+        """Each has its place in the file, or none where no file has the text."""
+        po = os.path.join(self.folder, "de.po")
+        self.assertEqual(run("translate", LEAFLET, "--export", po).returncode, 0)
+        broken = self.copy_pack(lambda text: text.replace('"within": 2', '"within": 99', 1))
+        checked = run("check", broken).stderr
+        self.assertRegex(checked, ":[0-9]+:[0-9]+: error: items.0..task.within: ")
+        self.assert_fails(run("translate", broken, "--import", po), 2, f"^{re.escape(checked)}$")
+        with open(po, encoding="utf-8") as file:
+            text = file.read()
+        with open(po, "w", encoding="utf-8") as file:
+            file.write(text.replace('msgctxt "p1.title"\nmsgid "The squeeze"\nmsgstr ""',
+                                    'msgctxt "p1.title"\nmsgid "The squeeze"\n'
+                                    f'msgstr "{"x" * 300}"'))
+        copy = self.copy_pack(lambda text: text + "\n")
+        self.assert_fails(run("translate", copy, "--import", po), 2,
+                          f"^{copy}: error: items.0..title.de: must have at most 200 characters")
+        with open(copy, encoding="utf-8") as file:
+            self.assertNotIn("xxx", file.read())
+
     def test_work_of_translators_stays_when_texts_are_exported_again(self):
         pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
 
