@@ -524,7 +524,7 @@ say_exercise (const SumiDraftProof *proof)
   if (exercise == NULL && proof->is_of_step)
     return g_strdup (_("Nothing is asked in this step"));
   if (exercise == NULL)
-    return g_strdup (_("Everything in it is proved"));
+    return g_strdup (_("All that can be proved is proved"));
   if (exercise->task.type == SUMI_TASK_PLAY)
     return g_strdup (_("Ready to be played"));
   if (proof->judgement == NULL)

@@ -3,6 +3,7 @@
 /* What is said of a puzzle while it is edited, and the claims that are filled in. */
 
 #include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
 #include "sumi-draft-proof.h"
 #include "sumi-mistake.h"
 
@@ -117,6 +118,26 @@ test_sentences (void)
     }
 }
 
+/* A lesson may ask to choose, of which the author alone says what is right. */
+static void
+test_lesson (void)
+{
+  static const char steps[]
+    = "[{\"text\": \"Which?\", \"task\": {\"type\": \"choose\", \"options\": [\"No\", \"Yes\"],"
+      " \"answer\": 1}}, {\"text\": \"How many?\","
+      " \"task\": {\"type\": \"count\", \"quantity\": \"empties\"}}]";
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
+  g_autoptr (SumiDraft) lesson = sumi_draft_add_lesson (empty, 0, "Lesson");
+  g_autoptr (SumiDraft) draft
+    = sumi_draft_set (lesson, "items[0].steps", json_from_string (steps, NULL));
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
+  g_autofree char *said = sumi_draft_proof_to_text (proof);
+
+  g_assert_true (sumi_draft_proof_holds (proof));
+  g_assert_cmpstr (said, ==, "All that can be proved is proved");
+}
+
 /* Claims that are filled in hold, until the position is another. */
 static void
 test_claims (void)
@@ -216,6 +237,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/draft-proof/sentences", test_sentences);
+  g_test_add_func ("/draft-proof/lesson", test_lesson);
   g_test_add_func ("/draft-proof/claims", test_claims);
   g_test_add_func ("/draft-proof/wrong-claims", test_wrong_claims);
   g_test_add_func ("/draft-proof/thread", test_thread);

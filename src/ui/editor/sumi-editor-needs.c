@@ -13,7 +13,7 @@ static const char *const sentences[] = {
   [SUMI_DRAFT_NEED_SHOWN] = N_("Something is shown on the board"),
   [SUMI_DRAFT_NEED_TASK] = N_("Something is asked"),
   [SUMI_DRAFT_NEED_POSITION] = N_("Where something is asked, there is a move"),
-  [SUMI_DRAFT_NEED_PROOF] = N_("Everything in it is proved"),
+  [SUMI_DRAFT_NEED_PROOF] = N_("All that can be proved is proved"),
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (sentences) == SUMI_N_DRAFT_NEEDS);
