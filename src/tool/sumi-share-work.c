@@ -28,8 +28,9 @@ work_thread (gpointer data)
     }
 }
 
-/* Has FUNC do N_PIECES in N_THREADS, N_AT_ONCE in one call, and returns when all are done. For a
- * result that does not depend on the threads, each piece must have its own place for it. */
+/* Has FUNC do N_PIECES in N_THREADS, or as many as there can be, N_AT_ONCE in one call, and returns
+ * when all are done. For a result that does not depend on the threads, each piece must have its own
+ * place for it. */
 void
 sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once, guint n_threads)
 {
@@ -37,10 +38,13 @@ sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_on
   g_autofree GThread **threads = g_new0 (GThread *, MAX (n_threads, 1));
 
   for (guint i = 1; i < n_threads; i++)
-    threads[i] = g_thread_new ("work", work_thread, &work);
+    threads[i] = g_thread_try_new ("work", work_thread, &work, NULL);
   work_thread (&work);
   for (guint i = 1; i < n_threads; i++)
-    g_thread_join (threads[i]);
+    {
+      if (threads[i] != NULL)
+        g_thread_join (threads[i]);
+    }
 }
 
 /* The processors that this process may run on, of which a machine may have more: at least 1, and at

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define _GNU_SOURCE /* for the set of processors */
+#define _GNU_SOURCE /* for the set of processors, and for dlsym() */
 
 /* Work is shared among threads, as many as the process may use. */
 
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
 #include <sched.h>
-
 #include <sys/syscall.h>
 
 #include "sumi-share-work.h"
@@ -24,6 +26,22 @@ sched_getaffinity (pid_t pid, size_t size, cpu_set_t *set)
   return n_simulated > 0 || syscall (SYS_sched_getaffinity, pid, size, set) > 0 ? 0 : -1;
 }
 
+/* Whether the user may have no more threads. */
+static gboolean is_full;
+
+/* Stands in for that of the C library. */
+int
+pthread_create (pthread_t *thread,
+                const pthread_attr_t *attributes,
+                void *(*func) (void *),
+                void *data)
+{
+  int (*real) (pthread_t *, const pthread_attr_t *, void *(*) (void *), void *);
+
+  *(void **) &real = dlsym (RTLD_NEXT, "pthread_create");
+  return is_full ? EAGAIN : real (thread, attributes, func, data);
+}
+
 static void
 mark (gpointer data, guint first, guint end)
 {
@@ -33,17 +51,18 @@ mark (gpointer data, guint first, guint end)
     g_atomic_int_inc (&pieces[i]);
 }
 
-/* Each piece once, whatever the number of threads. */
+/* Each piece once, whatever the number of threads, and where there can be only one. */
 static void
 test_pieces (void)
 {
   static const guint n_at_once[] = { 1, 7, N_PIECES, 2 * N_PIECES };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (n_at_once); i++)
+  for (gsize i = 0; i < 2 * G_N_ELEMENTS (n_at_once); i++)
     {
       g_autofree gint *pieces = g_new0 (gint, N_PIECES);
 
-      sumi_share_work (mark, pieces, N_PIECES, n_at_once[i], (guint) i + 1);
+      is_full = i % 2 == 1;
+      sumi_share_work (mark, pieces, N_PIECES, n_at_once[i / 2], (guint) i / 2 + 1);
       for (guint j = 0; j < N_PIECES; j++)
         g_assert_cmpint (pieces[j], ==, 1);
     }
