@@ -92,14 +92,13 @@ find_table (SumiResultsClass *self, const SumiResults *results)
   return table;
 }
 
-/* Whether RESULTS stand for their pupil rather than OTHER does, which was read before: what was
- * saved later does, and of two that say to be of one moment the one that nobody has edited. */
+/* Whether RESULTS stand for their pupil rather than OTHER does, which was read before: what nobody
+ * has edited does, since of the other not even the time is known, and else what was saved later. */
 static gboolean
 is_preferred (const SumiResults *results, const SumiResults *other)
 {
-  int order = strcmp (results->saved, other->saved);
-
-  return order > 0 || (order == 0 && results->is_genuine && !other->is_genuine);
+  return results->is_genuine != other->is_genuine ? results->is_genuine
+                                                  : strcmp (results->saved, other->saved) > 0;
 }
 
 /**

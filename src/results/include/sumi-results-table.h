@@ -2,8 +2,9 @@
 #pragma once
 
 /* The results of a class: what each pupil did with each exercise of each set, and what was hard for
- * all. Of several files of one pupil about one set the one that was saved last counts. Pupils of
- * one name are told apart by their stores, and for people by the names of their files. */
+ * all. Of several files of one pupil about one set the one that was saved last counts, of those
+ * that nobody has edited if there is one. Pupils of one name are told apart by their stores, and
+ * for people by the names of their files. */
 
 #include <gio/gio.h>
 
