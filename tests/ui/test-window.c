@@ -1622,6 +1622,27 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
                                              GTK_TYPE_LIST_BOX));
 }
 
+/* When the only thing in a pack is deleted the focus is where the next one begins, and not on the
+ * first button of the window, which leaves the pack. */
+static void
+test_focus_after_deletion (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *page, *begun;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-pack", NULL);
+  page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_wait (has_focus_in_sight, window);
+  begun = gtk_window_get_focus (window);
+  gtk_widget_activate_action (page, "editor.add", NULL);
+  g_assert_true (gtk_widget_grab_focus (page));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (window)));
+  sumi_ui_test_wait (has_focus_in_sight, window);
+  gtk_widget_activate_action (page, "editor.delete", NULL);
+  sumi_ui_test_wait (has_focus_in_sight, window);
+  g_assert_true (gtk_window_get_focus (window) == begun);
+}
+
 /* The window of TYPE, if there is one. */
 static GtkWindow *
 find_dialog (GType type)
@@ -1715,6 +1736,7 @@ main (int argc, char *argv[])
   ADD ("/window/focus-after-row", test_focus_after_row);
   ADD ("/window/focus-after-menu", test_focus_after_menu);
   ADD ("/window/focus-after-last", test_focus_after_last);
+  ADD ("/window/focus-after-deletion", test_focus_after_deletion);
   ADD ("/window/focus-is-kept", test_focus_is_kept);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);

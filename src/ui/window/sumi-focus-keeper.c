@@ -76,16 +76,18 @@ is_in_sight (SumiFocusKeeper *self)
 }
 
 static void
-after_paint_cb (SumiFocusKeeper *self, GdkFrameClock *clock)
+paint_cb (SumiFocusKeeper *self, GdkFrameClock *clock)
 {
-  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
+  g_signal_handlers_disconnect_by_func (clock, paint_cb, self);
   if (!is_in_sight (self))
     renew (self);
   if (!is_in_sight (self))
     gtk_window_set_focus (self->window, NULL);
 }
 
-/* What is not laid out yet may come in sight with the next frame. */
+/* What is not laid out yet may come in sight with the next frame. Once that is painted, GTK moves
+ * the focus from what is hidden or removed: to whatever takes it around that, even if it has no
+ * name, or to the first widget of the window. */
 static void
 check (SumiFocusKeeper *self)
 {
@@ -93,10 +95,9 @@ check (SumiFocusKeeper *self)
 
   if (clock == NULL)
     return;
-  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
-  g_signal_connect_object (clock, "after-paint", G_CALLBACK (after_paint_cb), self,
-                           G_CONNECT_SWAPPED);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  g_signal_handlers_disconnect_by_func (clock, paint_cb, self);
+  g_signal_connect_object (clock, "paint", G_CALLBACK (paint_cb), self, G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
 }
 
 /* Whether WIDGET is in a toast, whose type libadwaita keeps to itself. */
