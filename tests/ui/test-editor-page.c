@@ -1487,6 +1487,37 @@ test_toast (void)
     }
 }
 
+static gboolean
+is_folded (gpointer leaflet)
+{
+  return adw_leaflet_get_folded (leaflet);
+}
+
+/* Where the list is out of sight the page begins at what is not; at the list once there is nothing
+ * else. */
+static void
+test_narrow_focus (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *page = GTK_WIDGET (fixture.page);
+  AdwLeaflet *leaflet = ADW_LEAFLET (sumi_ui_test_find (page, ADW_TYPE_LEAFLET));
+  static const char *const panes[] = { "item", "panel" };
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 360, 640);
+  sumi_ui_test_wait (is_folded, leaflet);
+  act (&fixture, "editor.add");
+  for (gsize i = 0; i < G_N_ELEMENTS (panes); i++)
+    {
+      adw_leaflet_set_visible_child_name (leaflet, panes[i]);
+      g_assert_true (gtk_widget_grab_focus (page));
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture.window)),
+                                             adw_leaflet_get_visible_child (leaflet)));
+    }
+  act (&fixture, "editor.undo");
+  g_assert_cmpstr (adw_leaflet_get_visible_child_name (leaflet), ==, "items");
+  close_page (&fixture);
+}
+
 /* Tab leads only to what can be used. */
 static void
 test_stops (void)
@@ -1526,6 +1557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/toast", test_toast);
+  g_test_add_func ("/ui/editor-page/narrow-focus", test_narrow_focus);
   g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/news", test_news);

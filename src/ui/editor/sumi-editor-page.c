@@ -235,6 +235,9 @@ draft_changed_cb (SumiEditorPage *self)
   self->item = n == 0 ? -1 : CLAMP (self->item, 0, n - 1);
   self->step = MIN (self->step, (int) count_steps (self) - 1);
   look (self);
+  /* There something can be added. */
+  if (n == 0)
+    adw_leaflet_set_visible_child_name (self->leaflet, "items");
 }
 
 static void
@@ -259,6 +262,13 @@ static void
 opened_cb (SumiEditorPage *self)
 {
   adw_leaflet_set_visible_child_name (self->leaflet, "item");
+}
+
+/* What has the focus of the page "item" first, where something is in sight. */
+static GtkWidget *
+get_middle (SumiEditorPage *self)
+{
+  return is_of (self, SUMI_EDITOR_LESSON) ? self->step_button : GTK_WIDGET (self->board_box);
 }
 
 /* Where what is asked is not in sight, there is a way to it. */
@@ -736,15 +746,13 @@ pane_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *middle
-    = is_of (self, SUMI_EDITOR_LESSON) ? self->step_button : GTK_WIDGET (self->board_box);
 
   if (self->item < 0)
     return;
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)))
     go_to (self, "panel", GTK_WIDGET (self->panel));
   else if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)))
-    go_to (self, "item", middle);
+    go_to (self, "item", get_middle (self));
   else
     go_to (self, "items", GTK_WIDGET (self->list));
 }
@@ -842,12 +850,16 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);
 }
 
-/* What is chosen, or what an empty pack begins with. */
+/* What is chosen, or what an empty pack begins with; what is in sight where the list is not. */
 static gboolean
 sumi_editor_page_grab_focus (GtkWidget *widget)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  const char *name = adw_leaflet_get_visible_child_name (self->leaflet);
 
+  if (adw_leaflet_get_folded (self->leaflet) && self->item >= 0 && !g_str_equal (name, "items"))
+    return gtk_widget_grab_focus (g_str_equal (name, "item") ? get_middle (self)
+                                                             : GTK_WIDGET (self->panel));
   return sumi_editor_list_focus_row (self->list) || gtk_widget_grab_focus (self->add_button);
 }
 
@@ -976,8 +988,7 @@ sumi_editor_page_show_item (SumiEditorPage *self, guint item)
 {
   show_part (self, (int) item, -1);
   adw_leaflet_set_visible_child_name (self->leaflet, "item");
-  gtk_widget_grab_focus (is_of (self, SUMI_EDITOR_LESSON) ? self->step_button
-                                                   : GTK_WIDGET (self->board_box));
+  gtk_widget_grab_focus (get_middle (self));
 }
 
 /**
