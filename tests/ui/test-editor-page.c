@@ -614,6 +614,33 @@ test_verdicts (void)
   close_page (&fixture);
 }
 
+/* A proof that does not end, of an item that is not in sight, does not keep the next from being
+ * proved. */
+static void
+test_endless_proof (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autoptr (GPtrArray) mistakes = g_ptr_array_new ();
+  SumiTask task;
+
+  for (int i = 0; i < 3; i++)
+    act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "Good");
+  write_into (&fixture, "Position, in any format", EDGE_OBF);
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[1]", &task), NULL);
+  save (&fixture);
+  hide_page (&fixture);
+  file = sumi_draft_file_open (fixture.path, mistakes);
+  show_page (&fixture, file);
+  sumi_ui_test_wait (is_right, &fixture);
+  close_page (&fixture);
+}
+
 static gboolean
 is_label (GtkWidget *widget, gconstpointer text)
 {
@@ -1540,6 +1567,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);
   g_test_add_func ("/ui/editor-page/game", test_game);
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
+  g_test_add_func ("/ui/editor-page/endless-proof", test_endless_proof);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);
   g_test_add_func ("/ui/editor-page/wrong-row", test_wrong_row);

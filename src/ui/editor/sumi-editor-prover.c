@@ -18,6 +18,11 @@
 /* Before this the last verdict stays in sight. */
 #define PATIENCE_US (300 * G_TIME_SPAN_MILLISECOND)
 
+/* So long at most the proof of an item that is not in sight takes while others wait; and twice as
+ * long each time that it is begun again. */
+#define TURN_MS 2000
+#define MAX_TURN_MS (24 * 3600 * 1000)
+
 /* So many proofs of items as they were before are kept at least. */
 #define MAX_OLD_PROOFS 1000
 
@@ -40,6 +45,9 @@ struct _SumiEditorProver
 
   SumiWait checking;  /* of an item that is not in sight */
   JsonNode *checked;  /* that item, while it is being checked; NULL: none is */
+  guint turn_timeout;
+  GHashTable *turns;  /* from a JsonNode, an item whose check was broken off, to how long the next
+                       * one may take, in ms; 0: there is none, as the user stopped the proof */
   GHashTable *proofs; /* from a JsonNode, an item, to a SumiDraftProof: those that are known */
 };
 
@@ -120,6 +128,38 @@ note_proof (SumiEditorProver *self, JsonNode *item, SumiDraftProof *proof)
   g_hash_table_replace (self->proofs, json_node_ref (item), proof);
 }
 
+/* How long the next check of ITEM may take, in ms; 0: it is not to be checked. */
+static guint
+get_turn (SumiEditorProver *self, JsonNode *item)
+{
+  gpointer turn;
+
+  return g_hash_table_lookup_extended (self->turns, item, NULL, &turn) ? GPOINTER_TO_UINT (turn)
+                                                                       : TURN_MS;
+}
+
+/* Breaks off the check that is on, if one is. */
+static void
+end_turn (SumiEditorProver *self)
+{
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  sumi_wait_stop (&self->checking);
+  g_clear_pointer (&self->checked, json_node_unref);
+}
+
+static gboolean
+turn_cb (gpointer data)
+{
+  SumiEditorProver *self = data;
+  guint turn = MIN (2 * get_turn (self, self->checked), MAX_TURN_MS);
+
+  self->turn_timeout = 0;
+  g_hash_table_replace (self->turns, json_node_ref (self->checked), GUINT_TO_POINTER (turn));
+  end_turn (self);
+  check_next (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -132,29 +172,49 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   note_proof (self, self->checked, proof);
-  g_clear_pointer (&self->checked, json_node_unref);
+  end_turn (self);
   check_next (self);
   g_signal_emit (self, signals[PROVED], 0);
 }
 
-/* Proves an item of which nothing is known yet, one at a time; the one in sight has its own
- * proof. */
-static void
-check_next (SumiEditorProver *self)
+/* The path of the item to be checked next, of which nothing is known yet: the first of those whose
+ * turn is shortest. The one in sight has its own proof. NULL: there is none. */
+static char *
+find_next (SumiEditorProver *self)
 {
-  for (guint i = 0; !sumi_wait_is_on (&self->checking) && i < count_items (self); i++)
+  char *next = NULL;
+  guint next_turn = G_MAXUINT;
+
+  for (guint i = 0; i < count_items (self); i++)
     {
       JsonNode *item = get_item (self, i);
       g_autofree char *where = sumi_draft_item_path (i, NULL);
-      SumiWaiter *waiter;
+      guint turn = get_turn (self, item);
 
-      if (g_hash_table_contains (self->proofs, item) || g_strcmp0 (where, self->where) == 0)
+      if (turn == 0 || turn >= next_turn || g_hash_table_contains (self->proofs, item)
+          || g_strcmp0 (where, self->where) == 0)
         continue;
-      self->checked = json_node_ref (item);
-      waiter = sumi_wait_begin (&self->checking, self);
-      sumi_draft_prove_async (get_draft (self), where, self->checking.cancellable, checked_cb,
-                              waiter);
+      g_free (next);
+      next = g_steal_pointer (&where);
+      next_turn = turn;
     }
+  return next;
+}
+
+/* Checks one item at a time; one whose proof does not end lets the others have their turn. */
+static void
+check_next (SumiEditorProver *self)
+{
+  g_autofree char *where = sumi_wait_is_on (&self->checking) ? NULL : find_next (self);
+  SumiWaiter *waiter;
+
+  if (where == NULL)
+    return;
+  self->checked = json_node_ref (sumi_draft_get (get_draft (self), where));
+  self->turn_timeout = g_timeout_add (get_turn (self, self->checked), turn_cb, self);
+  waiter = sumi_wait_begin (&self->checking, self);
+  sumi_draft_prove_async (get_draft (self), where, self->checking.cancellable, checked_cb,
+                          waiter);
 }
 
 /* What the lesson or step in sight lacks before it can be read at all, in the words of the list of
@@ -246,8 +306,7 @@ sumi_editor_prover_dispose (GObject *object)
   SumiEditorProver *self = SUMI_EDITOR_PROVER (object);
 
   call_off (self);
-  sumi_wait_stop (&self->checking);
-  g_clear_pointer (&self->checked, json_node_unref);
+  end_turn (self);
   g_clear_pointer (&self->asked, json_node_unref);
   g_clear_pointer (&self->proof, sumi_draft_proof_unref);
   g_clear_object (&self->file);
@@ -260,6 +319,7 @@ sumi_editor_prover_finalize (GObject *object)
   SumiEditorProver *self = SUMI_EDITOR_PROVER (object);
 
   g_hash_table_unref (self->proofs);
+  g_hash_table_unref (self->turns);
   g_free (self->where);
   g_free (self->status);
   G_OBJECT_CLASS (sumi_editor_prover_parent_class)->finalize (object);
@@ -284,6 +344,7 @@ sumi_editor_prover_init (SumiEditorProver *self)
   self->status = g_strdup ("");
   self->proofs = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_node_unref,
                                         (GDestroyNotify) sumi_draft_proof_unref);
+  self->turns = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_node_unref, NULL);
 }
 
 /**
@@ -327,15 +388,24 @@ sumi_editor_prover_look_at (SumiEditorProver *self, const char *where)
 }
 
 /**
- * sumi_editor_prover_stop: stops the proof of the part in sight, which stays without one; nothing
- * if it has ended.
+ * sumi_editor_prover_stop: stops the proof of the part in sight, which stays without one, as does
+ * its item while it is not in sight; nothing if it has ended.
  */
 void
 sumi_editor_prover_stop (SumiEditorProver *self)
 {
-  if (!sumi_editor_prover_is_on (self))
+  JsonNode *item;
+  guint index;
+
+  if (!sumi_editor_prover_is_on (self) || self->where == NULL
+      || !sumi_draft_parse_item (self->where, &index))
     return;
+  item = get_item (self, index);
+  g_hash_table_replace (self->turns, json_node_ref (item), GUINT_TO_POINTER (0));
+  if (item == self->checked)
+    end_turn (self);
   call_off (self);
+  check_next (self);
   set_status (self, _("Not proved: the proof was stopped"), "process-stop-symbolic");
 }
 
