@@ -4,6 +4,7 @@
 
 #include <adwaita.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "sumi-alike-page.h"
@@ -652,7 +653,9 @@ static void
 test_items (void)
 {
   Fixture fixture = open_page ();
+  static const char *const numbers[] = { "12", "7" };
   GtkWidget *try_label, *add_label;
+  AdwComboRow *wrong;
   g_autofree char *saved = NULL;
   g_autofree char *text = NULL;
 
@@ -670,15 +673,21 @@ test_items (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 3);
   turn (&fixture, "For a class", TRUE);
   sumi_ui_test_settle ();
-  adw_combo_row_set_selected (
-      ADW_COMBO_ROW (
-          sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "May be wrong")),
-      3);
+  wrong = ADW_COMBO_ROW (
+      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "May be wrong"));
+  adw_combo_row_set_selected (wrong, 3);
   sumi_ui_test_settle ();
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 2);
-  /* A number that is not to be chosen here stays what it was. */
-  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
-                        sumi_draft_set_int (get_draft (&fixture), "class.wrong", 7), NULL);
+  /* A number that was not to be chosen here is shown, and stays what it was. */
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                            sumi_draft_set_int (get_draft (&fixture), "class.wrong",
+                                                atoi (numbers[i])),
+                            NULL);
+      g_assert_cmpstr (
+          gtk_string_object_get_string (adw_combo_row_get_selected_item (wrong)), ==, numbers[i]);
+    }
   turn (&fixture, "Hints may be taken", FALSE);
   g_assert_false (sumi_draft_get_boolean (get_draft (&fixture), "class.hints", TRUE));
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 7);

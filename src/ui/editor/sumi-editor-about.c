@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-editor-about.h"
 
+#include <stdlib.h>
+
 #include "sumi-editor-part.h"
 #include "sumi-ui-focus.h"
 
 #define MAX_LEVEL 5
-
-/* How many may be wrong in a set for a class, by entry of the row; -1: nobody counts. */
-static const int wrong_numbers[] = { -1, 0, 1, 2, 3, 4, 5, 6, 8, 10 };
 
 struct _SumiEditorAbout
 {
@@ -42,18 +41,29 @@ get_draft (SumiEditorAbout *self)
   return sumi_draft_file_get_draft (self->file);
 }
 
-/* The entry of how many may be wrong, or of the next lower number that there is. */
+/* How many may be wrong by the entry at index ENTRY of the row; the first is that nobody counts. */
+static int
+get_wrong (SumiEditorAbout *self, guint entry)
+{
+  GtkStringList *list = GTK_STRING_LIST (adw_combo_row_get_model (self->wrong_row));
+
+  return entry == 0 ? -1 : atoi (gtk_string_list_get_string (list, entry));
+}
+
+/* The entry of how many may be wrong, which is added if there is none of that number yet. */
 static guint
 find_wrong (SumiEditorAbout *self)
 {
-  int wrong = sumi_draft_get_int (get_draft (self), "class.wrong", -1);
+  GListModel *list = adw_combo_row_get_model (self->wrong_row);
+  int wrong = MAX (sumi_draft_get_int (get_draft (self), "class.wrong", -1), -1);
+  g_autofree char *number = g_strdup_printf ("%d", wrong);
   guint entry = 0;
 
-  for (guint i = 1; i < G_N_ELEMENTS (wrong_numbers); i++)
-    {
-      if (wrong_numbers[i] <= wrong)
-        entry = i;
-    }
+  while (entry < g_list_model_get_n_items (list) && get_wrong (self, entry) < wrong)
+    entry++;
+  if (entry == g_list_model_get_n_items (list) || get_wrong (self, entry) != wrong)
+    gtk_string_list_splice (GTK_STRING_LIST (list), entry, 0,
+                            (const char *const[]){ number, NULL });
   return entry;
 }
 
@@ -99,9 +109,8 @@ level_changed_cb (SumiEditorAbout *self)
 static void
 class_changed_cb (SumiEditorAbout *self)
 {
-  guint entry = adw_combo_row_get_selected (self->wrong_row);
+  int wrong = get_wrong (self, adw_combo_row_get_selected (self->wrong_row));
   gboolean has_hints = gtk_switch_get_active (self->hints_switch);
-  SumiDraft *changed;
   g_autoptr (SumiDraft) with_hints = NULL;
 
   if (self->is_updating || self->file == NULL)
@@ -112,14 +121,10 @@ class_changed_cb (SumiEditorAbout *self)
       return;
     }
   with_hints = sumi_draft_set_boolean (get_draft (self), "class.hints", has_hints);
-  /* A number that there is no entry for stays until another is chosen. */
-  if (entry == find_wrong (self))
-    changed = sumi_draft_ref (with_hints);
-  else if (entry == 0 || entry >= G_N_ELEMENTS (wrong_numbers))
-    changed = sumi_draft_remove (with_hints, "class.wrong");
-  else
-    changed = sumi_draft_set_int (with_hints, "class.wrong", wrong_numbers[entry]);
-  sumi_draft_file_push (self->file, changed, NULL);
+  sumi_draft_file_push (self->file,
+                        wrong < 0 ? sumi_draft_remove (with_hints, "class.wrong")
+                                  : sumi_draft_set_int (with_hints, "class.wrong", wrong),
+                        NULL);
 }
 
 static void
