@@ -189,6 +189,10 @@ class EditorTest(unittest.TestCase):
         driver.wait_for_text("^1 of 3 solved$")
         driver.press("ctrl+shift+e")
         driver.wait_for(lambda: driver.find("Puzzle 3", "list item"), "the third puzzle")
+        # Tab leaves the list; it does not choose the other puzzles on its way.
+        driver.wait_for_focus("^Puzzle 1$")
+        driver.press("Tab")
+        driver.wait_for_focus("^Add a Puzzle$")
 
 
 if __name__ == "__main__":

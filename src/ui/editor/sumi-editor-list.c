@@ -371,6 +371,8 @@ sumi_editor_list_init (SumiEditorList *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _("What is in the pack"), -1);
   add_placeholder (self);
+  /* Tab would choose whatever it passes, though what follows is done to what is chosen. */
+  sumi_ui_make_one_stop (GTK_WIDGET (self->list));
   g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (row_selected_cb), self);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
   g_signal_connect_swapped (target, "enter", G_CALLBACK (drag_motion_cb), self);
