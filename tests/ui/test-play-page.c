@@ -504,6 +504,19 @@ test_why_names_its_move (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (headline.as.why.move, ==, hinted);
 }
 
+/* A move that a hint names can be explained though none was made yet. */
+static void
+test_why_before_the_first_move (Fixture *fixture, gconstpointer data)
+{
+  const SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  while (sumi_live_game_can_hint (get_game (fixture)))
+    act (fixture, "play.hint");
+  act (fixture, "play.explain");
+  g_assert_cmpint (sumi_live_game_get_feedback (get_game (fixture))->kind, ==, SUMI_FEEDBACK_WHY);
+}
+
 /* What is over leads on: with the colours swapped, or against a level that fits. */
 static void
 test_again (Fixture *fixture, gconstpointer data)
@@ -1358,6 +1371,7 @@ main (int argc, char **argv)
   ADD ("values", test_values);
   ADD ("values-key", test_values_key);
   ADD ("hints-and-reasons", test_hints_and_reasons);
+  ADD ("why-before-the-first-move", test_why_before_the_first_move);
   ADD ("why-names-its-move", test_why_names_its_move);
   ADD ("again", test_again);
   ADD ("again-of-two", test_again_of_two);

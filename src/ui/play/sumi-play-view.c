@@ -307,8 +307,7 @@ update_actions (SumiPlayView *self)
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
                                  self->game != NULL
-                                     && (sumi_live_game_can_explain (self->game, SUMI_BLACK)
-                                         || sumi_live_game_can_explain (self->game, SUMI_WHITE)));
+                                     && find_explained_move (self) != SUMI_SQUARE_NONE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.confirm", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
