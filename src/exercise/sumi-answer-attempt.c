@@ -383,14 +383,16 @@ answer_reason (SumiAnswerAttempt *self, int option)
     respond (self, (SumiResponse){ .options = bit });
 }
 
+/* What is known to be wrong is not judged again. */
 static void
 sumi_answer_attempt_answer_option (SumiAttempt *attempt, int option)
 {
   const SumiTask *task = &attempt->exercise->task;
 
+  if (sumi_answer_attempt_is_option_tried (attempt, option))
+    return;
   if (task->type == SUMI_TASK_REASON)
     answer_reason (SUMI_ANSWER_ATTEMPT (attempt), option);
-
   if (task->type == SUMI_TASK_CHOOSE && option >= 0 && option < task->n_options)
     respond (SUMI_ANSWER_ATTEMPT (attempt), (SumiResponse){ .option = option });
 }

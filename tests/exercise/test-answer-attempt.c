@@ -265,6 +265,7 @@ test_choose (void)
   assert_wrong (attempt);
   sumi_attempt_answer_option (attempt, 0);
   assert_wrong (attempt);
+  sumi_attempt_answer_option (attempt, 2); /* known to be wrong */
   sumi_attempt_answer_option (attempt, 3); /* there is none */
   sumi_attempt_answer_option (attempt, -1);
   g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 2);

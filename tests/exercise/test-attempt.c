@@ -991,7 +991,7 @@ test_anything (gconstpointer path)
       exercise_wait (attempt);
       pin_walk (&pinned, attempt, &source);
     }
-  pinned_check (&pinned, "attempts", UINT64_C (0x9a2e7eedcd55dd2e));
+  pinned_check (&pinned, "attempts", UINT64_C (0xa231322b4da94876));
 }
 
 /* What waits for its time goes on by itself once that is over. */

@@ -277,6 +277,16 @@ sumi_answer_view_describe (SumiAnswerView *self, const char *question)
 }
 
 /**
+ * sumi_answer_view_focus_option: gives the focus to OPTION, which is about to be chosen, perhaps by
+ * its number: Return is about that one then.
+ */
+void
+sumi_answer_view_focus_option (SumiAnswerView *self, guint option)
+{
+  sumi_option_list_focus (self->options, option);
+}
+
+/**
  * sumi_answer_view_takes_focus: gives the focus to what the task is answered with, if that is not
  * the board and it still waits for an answer.
  */

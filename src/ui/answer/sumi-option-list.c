@@ -54,7 +54,7 @@ create_option (int index, const char *text, const char *action)
 }
 
 static gboolean
-sumi_option_list_focus (GtkWidget *widget, GtkDirectionType direction)
+sumi_option_list_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
   return gtk_widget_child_focus (GTK_WIDGET (SUMI_OPTION_LIST (widget)->box), direction);
 }
@@ -70,7 +70,7 @@ static void
 sumi_option_list_class_init (SumiOptionListClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = sumi_option_list_finalize;
-  GTK_WIDGET_CLASS (klass)->focus = sumi_option_list_focus;
+  GTK_WIDGET_CLASS (klass)->focus = sumi_option_list_move_focus;
 }
 
 static void
@@ -102,6 +102,17 @@ sumi_option_list_set_texts (SumiOptionList *self, const char *action, char **tex
   self->texts = g_strdupv (texts);
 }
 
+/* NULL if there is no such option. */
+static GtkWidget *
+get_button (SumiOptionList *self, guint index)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  for (; button != NULL && index > 0; index--)
+    button = gtk_widget_get_next_sibling (button);
+  return button;
+}
+
 /**
  * sumi_option_list_set_mark: marks the option INDEX, if there is one. An option that has this mark
  * stays as it is, so that a screen reader does not say again what it said of it.
@@ -110,10 +121,8 @@ void
 sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mark)
 {
   const Look *look = &LOOKS[mark];
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->box)), *icon;
+  GtkWidget *button = get_button (self, index), *icon;
 
-  for (; button != NULL && index > 0; index--)
-    button = gtk_widget_get_next_sibling (button);
   if (button == NULL)
     return;
   icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
@@ -125,13 +134,25 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
 }
 
 /**
+ * sumi_option_list_focus: gives the focus to the option INDEX, if there is one.
+ */
+void
+sumi_option_list_focus (SumiOptionList *self, guint index)
+{
+  GtkWidget *button = get_button (self, index);
+
+  if (button != NULL)
+    gtk_widget_grab_focus (button);
+}
+
+/**
  * sumi_option_list_describe: lets screen readers say TEXT of the first option, if there is one,
  * until it is marked.
  */
 void
 sumi_option_list_describe (SumiOptionList *self, const char *text)
 {
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+  GtkWidget *first = get_button (self, 0);
 
   if (first != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

@@ -514,7 +514,10 @@ answer_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   else if (g_str_equal (action_name, "exercise.number"))
     sumi_attempt_answer_number (self->attempt, answer);
   else
-    sumi_attempt_answer_option (self->attempt, answer);
+    {
+      sumi_answer_view_focus_option (self->answer, (guint) answer);
+      sumi_attempt_answer_option (self->attempt, answer);
+    }
 }
 
 /* Asks why the right move was right; the board shows where it was made. */
