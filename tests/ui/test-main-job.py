@@ -106,6 +106,20 @@ class MainJobTest(unittest.TestCase):
             driver.wait_for(lambda: driver.find(name, role), f"{role} named {name}")
         driver.press_for_text("^Puzzle 2 of 5", "n")
 
+    def test_keys_that_close(self):
+        """From a dialog, too, its own key closes it, and that of the application all."""
+        driver = self.start()
+        driver.wait_for(driver.focused, "focus")
+        for key in ("ctrl+w", "ctrl+q"):
+            driver.focus_window()
+            driver.press("ctrl+comma")
+            driver.focus_new_window()
+            driver.wait_for_focus("^Language")
+            driver.press(key)
+            if key == "ctrl+w":
+                driver.wait_for(driver.has_one_window, "the dialog gone")
+        self.assertEqual(driver.process.wait(), 0)
+
     def test_teacher(self):
         path = os.path.join(self.folder, "mine.sumi.json")
         with open(path, "w", encoding="utf-8") as pack:

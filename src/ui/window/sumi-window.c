@@ -365,10 +365,34 @@ help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
 }
 
+static gboolean
+quit_cb (GtkWidget *dialog, GVariant *arguments, gpointer data)
+{
+  return gtk_widget_activate_action (data, "app.quit", NULL);
+}
+
+/* The keys of the application do not reach what is no window of it. */
+static void
+add_closing_keys (SumiWindow *self, GtkWindow *dialog)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w"),
+                      gtk_named_action_new ("window.close")));
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>q"),
+                      gtk_callback_action_new (quit_cb, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (dialog), keys);
+}
+
 /* Shows DIALOG before the window, and no longer than it. */
 static void
 present_dialog (SumiWindow *self, GtkWindow *dialog)
 {
+  add_closing_keys (self, dialog);
   gtk_window_set_transient_for (dialog, GTK_WINDOW (self));
   gtk_window_set_destroy_with_parent (dialog, TRUE);
   g_signal_connect (dialog, "unmap", G_CALLBACK (sumi_ui_close_popovers), NULL);
