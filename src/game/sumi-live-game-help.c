@@ -106,6 +106,12 @@ search_values (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback ca
                             wait->cancellable, callback, waiter);
 }
 
+static int
+get_step (SumiLiveGame *self)
+{
+  return (int) sumi_play_hint_get_step (self->hint, self->n_hints - 1);
+}
+
 static void
 show_hint (SumiLiveGame *self)
 {
@@ -119,8 +125,8 @@ show_hint (SumiLiveGame *self)
   self->is_asking = sumi_play_hint_asks (self->hint, self->n_hints - 1, &asked);
   self->marks = 0;
   self->feedback.lit = hint.squares;
-  self->feedback.step = (int) self->n_hints;
-  self->feedback.n_steps = SUMI_N_PLAY_HINTS;
+  self->feedback.step = get_step (self);
+  self->feedback.n_steps = (int) sumi_play_hint_get_step (self->hint, SUMI_PLAY_HINT_MOVE);
 }
 
 /* Whether help is of use now: a person is to move, or only watches. */
@@ -358,6 +364,18 @@ sumi_live_game_can_hint (SumiLiveGame *self)
          && !is_weighing (self);
 }
 
+/* Goes on to the next rung that says something else. */
+static void
+climb (SumiLiveGame *self)
+{
+  int step = self->n_hints > 0 ? get_step (self) : 0;
+
+  do
+    self->n_hints++;
+  while (get_step (self) == step);
+  show_hint (self);
+}
+
 /* Gives the next hint; the first one after a moment. */
 void
 sumi_live_game_hint (SumiLiveGame *self)
@@ -367,10 +385,7 @@ sumi_live_game_hint (SumiLiveGame *self)
   if (self->hint == NULL)
     search_hint (self, get_first_limits (self, SUMI_PLAY_HINT_FIRST_US), first_hint_cb);
   else
-    {
-      self->n_hints++;
-      show_hint (self);
-    }
+    climb (self);
   sumi_live_game_emit_changed (self);
 }
 

@@ -53,7 +53,7 @@ struct _SumiLiveGame
   gboolean shows_values;
   SumiLiveValues values;
   SumiPlayHint *hint; /* of the position; NULL until one is asked for */
-  guint n_hints;      /* rungs of it that were given */
+  guint n_hints;      /* rungs of it that were given, or had nothing to say */
   gboolean is_asking; /* one of them is a question, which is answered by marks */
   SumiBitboard marks;
   SumiPosition why_before; /* the move that is being explained, */

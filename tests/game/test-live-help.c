@@ -111,8 +111,10 @@ test_hints (void)
           g_assert_cmpuint (feedback->more->len, ==, 1);
           g_assert_false (sumi_feedback_get_headline (feedback).is_estimate);
           n_hints++;
+          g_assert_cmpint (feedback->step, ==, n_hints);
         }
-      g_assert_cmpint (n_hints, ==, SUMI_N_PLAY_HINTS);
+      g_assert_cmpint (n_hints, >, 1);
+      g_assert_cmpint (n_hints, ==, feedback->n_steps);
       g_assert_cmphex (feedback->lit & ~sumi_live_game_get_legal_moves (game), ==, 0);
       g_assert_cmpint (sumi_bitboard_count (feedback->lit), ==, 1);
       sumi_live_game_choose (game, sumi_bitboard_first (feedback->lit));
@@ -120,6 +122,34 @@ test_hints (void)
       if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
         g_assert_true (sumi_live_game_can_hint (game));
     }
+}
+
+/* Where there is only one move the second hint names it: nothing is said twice. */
+static void
+test_hints_to_the_only_move (void)
+{
+  RandomSource source = random_source_init (1);
+  SumiPosition position;
+  SumiGameTerms terms;
+  g_autoptr (SumiLiveGame) game = NULL;
+  const SumiFeedback *feedback;
+
+  do
+    position = random_position (&source, 50);
+  while (sumi_bitboard_count (sumi_position_legal_moves (position)) != 1);
+  terms = live_terms_from (0, 0, position);
+  game = sumi_live_game_new (&terms, LIVE_NEVER);
+  feedback = sumi_live_game_get_feedback (game);
+  for (int i = 1; i <= 2; i++)
+    {
+      g_assert_true (sumi_live_game_can_hint (game));
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+      g_assert_cmpint (feedback->step, ==, i);
+      g_assert_cmpint (feedback->n_steps, ==, 2);
+    }
+  g_assert_false (sumi_live_game_can_hint (game));
+  g_assert_cmphex (feedback->lit, ==, sumi_position_legal_moves (position));
 }
 
 /* The second hint may be a question, as in a puzzle: squares are then marked, and handed over. */
@@ -311,7 +341,7 @@ test_explain_hint (void)
   const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
   SumiSquare move;
 
-  for (int i = 0; i < SUMI_N_PLAY_HINTS; i++)
+  while (sumi_live_game_can_hint (game))
     {
       g_assert_cmpint (sumi_live_game_get_hinted_move (game), ==, SUMI_SQUARE_NONE);
       sumi_live_game_hint (game);
@@ -603,6 +633,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/values", test_values);
   g_test_add_func ("/live-help/estimates", test_estimates);
   g_test_add_func ("/live-help/hints", test_hints);
+  g_test_add_func ("/live-help/hints-to-the-only-move", test_hints_to_the_only_move);
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/second-hint", test_second_hint);

@@ -170,6 +170,24 @@ check_order (Fixture *fixture, const SumiPlayHint *hint)
     }
 }
 
+/* A rung is counted unless it repeats what was said before it. */
+static void
+check_steps (const SumiPlayHint *hint)
+{
+  g_autofree char *last = NULL;
+  guint step = 0;
+
+  for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
+    {
+      g_autofree char *text = tutor_say (sumi_play_hint_make (hint, (SumiPlayHintLevel) level));
+
+      step += g_strcmp0 (text, last) != 0;
+      g_assert_cmpuint (sumi_play_hint_get_step (hint, (SumiPlayHintLevel) level), ==, step);
+      g_free (last);
+      last = g_steal_pointer (&text);
+    }
+}
+
 /* The answer to a question on the board is told, and followed by what helps. */
 static void
 check_question (const SumiPlayHint *hint)
@@ -278,6 +296,7 @@ check_hint (Fixture *fixture, const SumiPlayHint *hint)
     check_words (hint, (SumiPlayHintLevel) level);
   check_causes (hint);
   check_order (fixture, hint);
+  check_steps (hint);
   check_question (hint);
   pin_hint (&fixture->pinned, hint);
   fixture->n_with_causes += hint->n_causes > 0;

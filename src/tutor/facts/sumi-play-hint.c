@@ -420,6 +420,20 @@ sumi_play_hint_make (const SumiPlayHint *hint, SumiPlayHintLevel level)
 }
 
 /**
+ * sumi_play_hint_get_step: the number of the rung LEVEL, from 1, among those that say something.
+ * One that only repeats the one before it, as there is nothing to choose, has the same number.
+ */
+guint
+sumi_play_hint_get_step (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  guint step = 1;
+
+  for (int i = SUMI_PLAY_HINT_IDEA; i < (int) level; i++)
+    step += sumi_play_hint_make (hint, i).kind != sumi_play_hint_make (hint, i + 1).kind;
+  return step;
+}
+
+/**
  * sumi_play_hint_get_basis: what HINT rests on. It says so itself where that is an estimate, and so
  * is none.
  */

@@ -63,6 +63,7 @@ SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midg
 void          sumi_play_hint_free      (SumiPlayHint *hint);
 gboolean      sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than);
 SumiSaying    sumi_play_hint_make      (const SumiPlayHint *hint, SumiPlayHintLevel level);
+guint         sumi_play_hint_get_step  (const SumiPlayHint *hint, SumiPlayHintLevel level);
 gboolean      sumi_play_hint_asks      (const SumiPlayHint *hint, SumiPlayHintLevel level,
                                         SumiBitboard *out_squares);
 guint         sumi_play_hint_answer    (const SumiPlayHint *hint, SumiBitboard marks,
