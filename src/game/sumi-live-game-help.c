@@ -201,20 +201,22 @@ static void
 show_why (SumiLiveGame *self, const SumiWhy *why)
 {
   SumiFeedback *feedback = &self->feedback;
+  gboolean is_ahead = sumi_position_equal (why->before, self->shown);
 
   sumi_feedback_silence (feedback);
   feedback->kind = SUMI_FEEDBACK_WHY;
   for (guint i = 0; i < why->facts->len; i++)
     {
-      const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
-      SumiSquare reply = find_corner_reply (fact);
+      SumiWhyFact fact = g_array_index (why->facts, SumiWhyFact, i);
+      SumiSquare reply = find_corner_reply (&fact);
 
+      fact.feature.is_ahead = is_ahead;
       if (i >= why->n_first)
         {
-          sumi_feedback_keep (feedback, sumi_saying_of_why (fact));
+          sumi_feedback_keep (feedback, sumi_saying_of_why (&fact));
           continue;
         }
-      sumi_feedback_say_more (feedback, sumi_saying_of_why (fact));
+      sumi_feedback_say_more (feedback, sumi_saying_of_why (&fact));
       if (why->move < SUMI_SQUARE_PASS && reply < SUMI_SQUARE_PASS)
         {
           feedback->arrow_from = why->move;

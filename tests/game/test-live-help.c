@@ -353,6 +353,7 @@ test_explain_hint (void)
   live_wait_for_help (game);
   g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WHY);
   g_assert_cmpint (sumi_feedback_get_headline (feedback).as.why.move, ==, move);
+  g_assert_true (sumi_feedback_get_headline (feedback).as.why.feature.is_ahead);
   g_assert_cmpint (sumi_live_game_get_hinted_move (game), ==, SUMI_SQUARE_NONE);
   g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
 }

@@ -244,6 +244,9 @@ check_causes (const SumiPlayHint *hint)
       g_assert_true (coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL));
       g_assert_cmpint (cause->move, ==, hint->move);
       g_assert_cmpint (cause->voice, ==, SUMI_VOICE_MOVER);
+      /* The move is still to be made: nothing of it is past. */
+      g_assert_false (g_regex_match_simple (
+        "\\b(was|had|needed|took|before|could (have|take no))\\b", text, 0, 0));
       n_sentences += coach_count_sentences (text);
     }
   g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);

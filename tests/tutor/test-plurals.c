@@ -289,7 +289,8 @@ static GArray *
 collect_facts (void)
 {
   static const SumiCoachFlags flags[]
-    = { SUMI_COACH_DEFAULT, SUMI_COACH_REVEAL, SUMI_COACH_NEUTRAL, SUMI_COACH_OTHER };
+    = { SUMI_COACH_DEFAULT, SUMI_COACH_REVEAL, SUMI_COACH_NEUTRAL, SUMI_COACH_OTHER,
+        SUMI_COACH_AHEAD };
   GArray *all = g_array_new (FALSE, FALSE, sizeof (SumiFact));
   RandomSource source = random_source_init (17);
 

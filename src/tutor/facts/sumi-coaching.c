@@ -20,7 +20,8 @@ sumi_coaching_begin_fact (const SumiCoaching *self, SumiFactKind kind)
                      .corner = SUMI_SQUARE_NONE,
                      .end = SUMI_SQUARE_NONE,
                      .position = self->before,
-                     .voice = sumi_coaching_get_voice (self) };
+                     .voice = sumi_coaching_get_voice (self),
+                     .is_ahead = (self->flags & SUMI_COACH_AHEAD) != 0 };
 }
 
 void

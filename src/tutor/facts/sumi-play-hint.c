@@ -25,7 +25,8 @@ typedef struct
 static void
 take_causes (SumiPlayHint *hint, const SumiJudgement *judgement)
 {
-  g_autoptr (GArray) causes = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL);
+  g_autoptr (GArray) causes
+    = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL | SUMI_COACH_AHEAD);
   guint n_sentences = 1;
 
   for (guint i = 0; i < causes->len; i++)

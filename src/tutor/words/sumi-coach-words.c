@@ -854,6 +854,33 @@ static const Voice addressed[] = {
               { N_("Your harmless moves are {squares}; Black has more: {discs}.") } } } },
 };
 
+/* Where the move is not made yet, what is past in the sentences above. */
+static const Voice ahead[] = {
+  { &needed[0],
+    /* Translators: of a move that is not made yet: {squares} are moves that the opponent then no
+     * longer has; {discs} is the disc that they depend on. */
+    { .any = { N_("{squares} would need the disc on {discs}, and {move} turns it.") } } },
+  /* Translators: of a move that is not made yet: {squares} are moves that the opponent then no
+   * longer has; {discs} the discs that they depend on. */
+  { &needed[1], { .any = { N_("{squares} would need discs on {discs}. {move} turns both.") } } },
+  { &needed[2],
+    { .any = { N_("{squares} would need discs on {discs}. {move} turns all three.") } } },
+  { &needed[3],
+    { .any = { N_("{squares} would need discs on {discs}. {move} turns all of them.") } } },
+  { &sentences[SUMI_FACT_TOOK_ONLY],
+    { .of = { { N_("{move} is Black's only move.") }, { N_("{move} is White's only move.") } } } },
+  { &sentences[SUMI_FACT_HAD],
+    { .of = { { N_("Black has {squares}.") }, { N_("White has {squares}.") } } } },
+  /* Translators: of a move that is not made yet: the learner takes a square from the opponent. */
+  { &taken, { .of = { { N_("Black could play {move} itself.") },
+                      { N_("White could play {move} itself.") } } } },
+  { &own_move[1], { .of = { { N_("{move} is a move in store: Black can never play there.") },
+                            { N_("{move} is a move in store: White can never play there.") } } } },
+  { &others_open,
+    { .of = { { N_("Black can take no corner now, and each of your other moves opens one.") },
+              { N_("White can take no corner now, and each of your other moves opens one.") } } } },
+};
+
 static const SumiSentence *
 find_voice (const Voice *voices, gsize n, const SumiSentence *sentence)
 {
@@ -871,7 +898,9 @@ get_voice (const SumiSentence *sentence, const SumiFact *fact)
 {
   const SumiSentence *found = NULL;
 
-  if (fact->voice == SUMI_VOICE_OTHER)
+  if (fact->is_ahead)
+    found = find_voice (ahead, G_N_ELEMENTS (ahead), sentence);
+  if (found == NULL && fact->voice == SUMI_VOICE_OTHER)
     found = find_voice (addressed, G_N_ELEMENTS (addressed), sentence);
   if (found == NULL && fact->voice != SUMI_VOICE_MOVER)
     found = find_voice (neutrals, G_N_ELEMENTS (neutrals), sentence);

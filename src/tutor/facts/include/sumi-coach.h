@@ -15,6 +15,7 @@ typedef enum
   SUMI_COACH_REVEAL = 1 << 0, /* of a wrong move: the right ones may be named */
   SUMI_COACH_NEUTRAL = 1 << 1, /* the facts address nobody: of moves in a game */
   SUMI_COACH_OTHER = 1 << 2,   /* they address the side that the move is made against */
+  SUMI_COACH_AHEAD = 1 << 3,   /* the move is not made yet: it is hinted at */
 } SumiCoachFlags;
 
 GArray      *sumi_coach_explain    (const SumiJudgement *judgement, SumiSquare move,

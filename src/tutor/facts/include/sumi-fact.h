@@ -222,4 +222,5 @@ typedef struct
   SumiBitboard replies; /* that are answered alike, REPLY and others */
   SumiSquare corner, end;
   SumiFactVoice voice;
+  gboolean is_ahead; /* the move is not made yet */
 } SumiFact;
