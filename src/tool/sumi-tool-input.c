@@ -200,7 +200,8 @@ compare_paths (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Adds the packs in the folders of the folder PATH to PATHS, in the order of the folders' names. */
+/* Adds the packs in the folders of the folder PATH to PATHS, in the order of the folders' names. A
+ * folder that cannot be opened stands for itself: whoever reads what is in PATHS tells why not. */
 static void
 add_folders (const char *path, GPtrArray *paths)
 {
@@ -212,12 +213,15 @@ add_folders (const char *path, GPtrArray *paths)
   g_ptr_array_sort (folders, compare_paths);
   for (guint i = 0; i < folders->len; i++)
     {
-      GPtrArray *found = g_file_test (folders->pdata[i], G_FILE_TEST_IS_DIR)
-                             ? sumi_pack_list_folder (folders->pdata[i], NULL)
-                             : NULL;
+      GPtrArray *found;
 
+      if (!g_file_test (folders->pdata[i], G_FILE_TEST_IS_DIR))
+        continue;
+      found = sumi_pack_list_folder (folders->pdata[i], NULL);
       if (found != NULL)
         g_ptr_array_extend_and_steal (paths, found);
+      else
+        g_ptr_array_add (paths, g_strdup (folders->pdata[i]));
     }
 }
 

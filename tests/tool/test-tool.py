@@ -154,6 +154,21 @@ class ToolTest(unittest.TestCase):
                                     capture_output=True, text=True, timeout=120)
             self.assertEqual((result.returncode, result.stderr), (0, ""))
 
+    def test_check_tells_of_a_folder_that_cannot_be_opened(self):
+        """So nothing is said to hold that was not looked at; here no more files can be open."""
+        os.mkdir(os.path.join(self.folder, "inner"))
+        for folder in self.folder, os.path.join(self.folder, "inner"):
+            shutil.copy(LEAFLET, os.path.join(folder, f"{len(folder)}.sumi.json"))
+        # Neither modules of GIO are opened, nor what a search for leaks would look at.
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "GIO_MODULE_DIR": "/nowhere",
+                       "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"}
+        result = subprocess.run([TOOL, "check", self.folder], capture_output=True, timeout=120,
+                                encoding="utf-8", env=environment,
+                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE,
+                                                                      (4, 4)))
+        self.assert_fails(result, 2, f"^{self.folder}/inner: error: [^\n]* \\[io\\]\n$")
+        self.assertIn("5 puzzles, all proved", result.stdout)
+
     def test_check_takes_a_path_that_looks_like_an_option(self):
         shutil.copy(LEAFLET, os.path.join(self.folder, "-a.sumi.json"))
         result = subprocess.run([os.path.abspath(TOOL), "check", "--", "-a.sumi.json"],
