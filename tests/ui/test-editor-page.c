@@ -1554,6 +1554,26 @@ test_narrow_focus (void)
   close_page (&fixture);
 }
 
+/* What is typed and is no position says why, until it is one. */
+static void
+test_no_position (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (GError) error = NULL;
+  SumiPosition position;
+  GtkWidget *reason;
+
+  g_assert_false (sumi_draft_position_from_text ("f5a1", &position, &error));
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Position, in any format", "f5a1");
+  reason = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, error->message);
+  g_assert_nonnull (reason);
+  g_assert_true (gtk_widget_is_visible (reason));
+  write_into (&fixture, "Position, in any format", "f5");
+  g_assert_false (gtk_widget_is_visible (reason));
+  close_page (&fixture);
+}
+
 /* Tab leads only to what can be used. */
 static void
 test_stops (void)
@@ -1595,6 +1615,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/toast", test_toast);
   g_test_add_func ("/ui/editor-page/narrow-focus", test_narrow_focus);
+  g_test_add_func ("/ui/editor-page/no-position", test_no_position);
   g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/news", test_news);

@@ -10,6 +10,7 @@
 #include "sumi-record.h"
 #include "sumi-task-editor.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12
@@ -40,6 +41,8 @@ struct _SumiEditorPanel
   GtkEditable *title_row, *summary_row, *prompt_row;
   GtkEditable *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
   GtkEditable *position_row, *record_row, *tags_row;
+  GtkWidget *reason_row; /* why what is typed is no position */
+  GtkLabel *reason_label;
 };
 
 #define ROW(member) G_STRUCT_OFFSET (SumiEditorPanel, member)
@@ -278,6 +281,22 @@ update_claims (SumiEditorPanel *self)
                                      && sumi_draft_proof_can_claim (proof));
 }
 
+/* Says why what is typed is no position; NULL: it is one. */
+static void
+show_reason (SumiEditorPanel *self, const char *reason)
+{
+  gtk_label_set_label (self->reason_label, reason != NULL ? reason : "");
+  gtk_widget_set_visible (self->reason_row, reason != NULL);
+  if (reason != NULL)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self->position_row), "error");
+      sumi_ui_bring_into_sight (self->reason_row);
+    }
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->position_row), "error");
+  sumi_ui_describe_entry (ADW_ENTRY_ROW (self->position_row), reason != NULL ? reason : "");
+}
+
 /* The position as one line; left alone where the line says the same in another way, as it may be
  * typed just now. */
 static void
@@ -287,7 +306,7 @@ update_position_row (SumiEditorPanel *self)
   g_autofree char *text = sumi_record_to_obf (position);
   SumiPosition typed;
 
-  gtk_widget_remove_css_class (GTK_WIDGET (self->position_row), "error");
+  show_reason (self, NULL);
   if (!sumi_draft_position_from_text (gtk_editable_get_text (self->position_row), &typed, NULL)
       || !sumi_position_equal (typed, position))
     sumi_editor_part_show_text (self->position_row, text);
@@ -385,14 +404,16 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
   if (row == self->position_row)
     {
       g_autofree char *path = get_path (self, "position");
+      g_autoptr (GError) error = NULL;
       SumiPosition position;
 
-      if (sumi_draft_position_from_text (gtk_editable_get_text (row), &position, NULL))
+      show_reason (self, NULL);
+      if (sumi_draft_position_from_text (gtk_editable_get_text (row), &position, &error))
         sumi_draft_file_push (self->file,
                               sumi_draft_set_position (get_draft (self), self->where, position),
                               path);
       else
-        gtk_widget_add_css_class (GTK_WIDGET (row), "error");
+        show_reason (self, error->message);
     }
   else if (row == self->tags_row)
     {
@@ -618,6 +639,8 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, solution_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, wrong_list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, position_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, reason_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, reason_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, record_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, tags_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, difficulty_row);
