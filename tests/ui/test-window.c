@@ -18,6 +18,7 @@
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
+#include "sumi-pack-row.h"
 #include "sumi-place.h"
 #include "sumi-play-page.h"
 #include "sumi-preferences-window.h"
@@ -320,6 +321,45 @@ test_message_gone (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
   g_object_unref (message);
+}
+
+static gboolean
+is_toast (GtkWidget *widget, gconstpointer data)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+}
+
+/* A row of a pack that can be taken out of the list. */
+static gboolean
+is_own_pack (GtkWidget *widget, gconstpointer data)
+{
+  return SUMI_IS_PACK_ROW (widget)
+         && !sumi_pack_file_is_built_in (sumi_pack_row_get_pack_file (SUMI_PACK_ROW (widget)));
+}
+
+/* A pack that was taken out of the list is brought back by the message that says so. */
+static void
+test_pack_closed (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GListModel *packs = sumi_library_get_packs (fixture->library);
+  g_autoptr (AdwToast) toast = NULL;
+  GtkWidget *row;
+  guint n;
+
+  gtk_widget_activate_action (window, "win.new-pack", NULL);
+  sumi_window_go_home (fixture->window, SUMI_HOME_PUZZLES);
+  sumi_ui_test_settle ();
+  n = g_list_model_get_n_items (packs);
+  row = sumi_ui_test_find_if (window, is_own_pack, NULL);
+  g_assert_nonnull (row);
+  g_signal_emit_by_name (row, "closed");
+  g_assert_cmpuint (g_list_model_get_n_items (packs), ==, n - 1);
+  g_object_get (sumi_ui_test_find_if (window, is_toast, NULL), "toast", &toast, NULL);
+  g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Undo");
+  g_signal_emit_by_name (toast, "button-clicked");
+  adw_toast_dismiss (toast);
+  g_assert_cmpuint (g_list_model_get_n_items (packs), ==, n);
 }
 
 /* Who only looks into another lesson goes on with the one that was begun. */
@@ -1726,6 +1766,7 @@ main (int argc, char *argv[])
   ADD ("/window/keys", test_keys);
   ADD ("/window/preferences-asked-for", test_preferences_asked_for);
   ADD ("/window/closed", test_closed);
+  ADD ("/window/pack-closed", test_pack_closed);
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
   ADD ("/window/click-on-left-page", test_click_on_left_page);

@@ -148,7 +148,11 @@ compare_rows_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
 static void
 closed_cb (SumiPacksPage *self, SumiPackRow *row)
 {
-  sumi_library_close (self->library, sumi_pack_row_get_pack_file (row));
+  SumiPackFile *pack_file = sumi_pack_row_get_pack_file (row);
+  g_autofree char *uri = g_file_get_uri (sumi_pack_file_get_file (pack_file));
+
+  sumi_library_close (self->library, pack_file);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.pack-closed", "s", uri);
 }
 
 static void

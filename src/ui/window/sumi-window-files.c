@@ -4,9 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-ui-chooser.h"
+#include "sumi-ui-toast.h"
 
 /* The key under which a dialog keeps what is called with the files. */
 #define TAKE "take"
+
+/* Under this name a toast keeps the file that it can bring back. */
+#define FILE_CLOSED "file-closed"
 
 static void
 response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
@@ -100,11 +104,36 @@ open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+static void
+bring_back_cb (SumiWindow *self, AdwToast *toast)
+{
+  sumi_library_open (sumi_window_get_library (self),
+                     g_object_get_data (G_OBJECT (toast), FILE_CLOSED));
+}
+
+/* The pack at the URI of PARAMETER was taken out of the list. */
+static void
+pack_closed_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  AdwToast *toast = sumi_ui_create_toast (C_("message", "Removed from the list"));
+
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  g_object_set_data_full (G_OBJECT (toast), FILE_CLOSED,
+                          g_file_new_for_uri (g_variant_get_string (parameter, NULL)),
+                          g_object_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), widget,
+                           G_CONNECT_SWAPPED);
+  sumi_window_add_toast (SUMI_WINDOW (widget), toast);
+}
+
 /**
- * sumi_window_install_file_actions: gives all windows the action that opens files.
+ * sumi_window_install_file_actions: gives all windows the action that opens files, and the one that
+ * says that the pack at a URI was taken out of the list, which can be undone.
  */
 void
 sumi_window_install_file_actions (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_install_action (widget_class, "win.pack-closed", "s", pack_closed_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
 }
