@@ -501,6 +501,24 @@ check_first (const SumiWhy *why)
   g_assert_false (has_cause && has_count);
 }
 
+/* A corner that no move could have kept tells no move from another: it comes after what does. */
+static void
+check_unavoidable (const SumiWhy *why)
+{
+  const SumiWhyFact *kept_by_none = find_fact (why, SUMI_WHY_CORNER_UNAVOIDABLE);
+  const SumiWhyFact *comparison = find_fact (why, SUMI_WHY_COMPARISON);
+  const SumiWhyFact *lost = find_fact (why, SUMI_WHY_CORNER_LOST);
+  const SumiWhyFact *rest = (const SumiWhyFact *) why->facts->data + why->n_first;
+
+  if (kept_by_none == NULL || comparison == NULL || comparison >= rest)
+    return;
+  g_assert_true (comparison < kept_by_none);
+  g_assert_true (lost == NULL || comparison < lost);
+  for (const SumiWhyFact *fact = (const SumiWhyFact *) why->facts->data; fact < rest; fact++)
+    g_assert_true (fact->kind != SUMI_WHY_FEATURE
+                   || fact->feature.kind != SUMI_FACT_HANDS_CORNER);
+}
+
 static void
 check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits limits, int *seen)
 {
@@ -523,6 +541,7 @@ check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits l
     }
   check_first (why);
   check_once (why);
+  check_unavoidable (why);
   if (why->is_complete)
     check_complete (&c);
 }
@@ -628,7 +647,7 @@ test_random (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
-  pinned_check (&pinned, "why", UINT64_C (0x5eb07fe30a5eaa73));
+  pinned_check (&pinned, "why", UINT64_C (0xc1fc9a067b80225a));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);

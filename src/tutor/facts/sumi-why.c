@@ -29,6 +29,7 @@ typedef struct
   GArray *first, *rest; /* of SumiWhyFact */
   guint n_sentences;    /* of FIRST */
   gboolean has_cause;   /* FIRST says why, not only that */
+  SumiJudgement *lost_anyway; /* of a corner that is lost after every move; NULL without one */
 } Look;
 
 static gboolean
@@ -525,35 +526,75 @@ add_corner_handed (Look *look, const SumiJudgement *judgement)
   return TRUE;
 }
 
-/* The opponent can force a corner within WITHIN moves, and JUDGEMENT tells which moves would have
- * kept it from that. */
-static void
-add_corner_lost (Look *look, const SumiJudgement *judgement, int within)
+/* The opponent can force a corner, as JUDGEMENT tells. */
+static SumiWhyFact
+make_corner_lost (const Look *look, const SumiJudgement *judgement)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_LOST);
-  gboolean is_first;
 
-  fact.within = within;
+  fact.within = judgement->task.within;
   fact.reply = verdict->refutation;
   fact.others = verdict->refutations;
   if (verdict->refutation < SUMI_SQUARE_PASS)
     fact.others &= ~sumi_bitboard_of (verdict->refutation);
+  return fact;
+}
+
+/* It can, and JUDGEMENT tells which moves would have kept it from that. */
+static void
+add_corner_lost (Look *look, const SumiJudgement *judgement)
+{
+  const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
+  SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_AVOIDABLE);
+  gboolean is_first;
+
   if ((verdict->replies & SUMI_CORNERS) == 0)
-    is_first = add_with_causes (look, fact, judgement);
+    is_first = add_with_causes (look, make_corner_lost (look, judgement), judgement);
   else
     is_first = add_corner_handed (look, judgement);
-
-  fact = begin_fact (look, judgement->right != 0 ? SUMI_WHY_CORNER_AVOIDABLE
-                                                 : SUMI_WHY_CORNER_UNAVOIDABLE);
-  fact.within = within;
+  fact.within = judgement->task.within;
   fact.squares = judgement->right;
-  if (judgement->right == 0 && (!judgement->is_decided || judgement->n_moves == 1))
+  if (judgement->right == 0)
     return;
   if (is_first && sumi_bitboard_count (judgement->right) <= MAX_AVOIDING)
     add_after_cause (look, fact);
   else
     add_rest (look, fact);
+}
+
+/* It can after every move, so that this tells none of them apart. The causes are said first only
+ * beside results: no number stands beside a cause, as in a comparison. */
+static void
+add_corner_lost_anyway (Look *look, gboolean has_result)
+{
+  const SumiJudgement *judgement = look->lost_anyway;
+  g_autoptr (GArray) group = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+  g_autoptr (GArray) causes = NULL;
+  SumiWhyFact lost, fact = begin_fact (look, SUMI_WHY_CORNER_UNAVOIDABLE);
+  guint n_sentences;
+  gboolean is_full;
+
+  if (judgement == NULL)
+    return;
+  if (has_feature (look, SUMI_FACT_HANDS_CORNER))
+    causes = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+  else
+    causes = find_causes (look, judgement);
+  lost = make_corner_lost (look, judgement);
+  fact.within = lost.within;
+  fact.is_plain = lost.is_plain = TRUE;
+  /* That no move kept a corner which can be taken at once says so of itself. */
+  if ((sumi_judgement_get (judgement, look->why->move)->replies & SUMI_CORNERS) == 0)
+    g_array_append_val (group, lost);
+  g_array_append_val (group, fact);
+  n_sentences = look->n_sentences + group->len + count_all_sentences (causes);
+  is_full = has_result && n_sentences <= SUMI_COACH_MAX_SENTENCES;
+  if (is_full)
+    g_array_insert_vals (group, group->len - 1, causes->data, causes->len);
+  else
+    g_array_append_vals (look->rest, causes->data, causes->len);
+  add_group (look, group);
 }
 
 /* Whether the opponent can force a corner after the move, in as few moves as it can; otherwise sets
@@ -575,7 +616,10 @@ add_corner_danger (Look *look, SumiWhyFact *out_kept)
       look->why->is_complete = look->why->is_complete && judgement->is_decided;
       if (verdict->verdict == SUMI_VERDICT_WRONG)
         {
-          add_corner_lost (look, judgement, within);
+          if (judgement->right == 0 && judgement->is_decided && judgement->n_moves > 1)
+            look->lost_anyway = sumi_judgement_ref (judgement);
+          else
+            add_corner_lost (look, judgement);
           return NULL;
         }
       if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
@@ -856,6 +900,8 @@ sumi_why_new (SumiPosition before,
     add_corner_kept (&look, kept, judgement);
   if (!has_result)
     add_estimates (&look);
+  add_corner_lost_anyway (&look, has_result);
+  g_clear_pointer (&look.lost_anyway, sumi_judgement_unref);
   add_features (&look);
   add_openings (&look);
   why->n_first = why->facts->len;
