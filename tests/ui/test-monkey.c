@@ -322,13 +322,13 @@ wait_ms (guint ms)
     handle_event (TRUE);
 }
 
-/* Lets nothing be laid out and drawn in the window of CLOCK. The handlers that are blocked are kept
- * with the clock, which goes with its window. */
+/* Lets nothing be laid out and drawn on SURFACE, nor moved in its window. The handlers that are
+ * blocked are kept with its clock, which goes with it; others, such as those that look after the
+ * focus, go on. */
 static void
-hold_clock (GdkFrameClock *clock)
+hold_clock (GdkFrameClock *clock, GdkSurface *surface)
 {
   static const char *const phases[] = { "update", "layout", "paint" };
-  GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED;
   GArray *held = g_object_get_data (G_OBJECT (clock), "held");
 
   if (held == NULL)
@@ -338,10 +338,12 @@ hold_clock (GdkFrameClock *clock)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (phases); i++)
     {
+      GSignalMatchType match = G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED
+                               | (i > 0 ? G_SIGNAL_MATCH_DATA : 0);
       guint id = g_signal_lookup (phases[i], GDK_TYPE_FRAME_CLOCK);
       gulong handler;
 
-      while ((handler = g_signal_handler_find (clock, match, id, 0, NULL, NULL, NULL)) != 0)
+      while ((handler = g_signal_handler_find (clock, match, id, 0, NULL, NULL, surface)) != 0)
         {
           g_signal_handler_block (clock, handler);
           g_array_append_val (held, handler);
@@ -377,7 +379,7 @@ set_drawing (gboolean is_drawing)
       GdkFrameClock *clock = surface != NULL ? gdk_surface_get_frame_clock (surface) : NULL;
 
       if (clock != NULL && !is_drawing)
-        hold_clock (clock);
+        hold_clock (clock, surface);
       else if (clock != NULL && g_object_get_data (G_OBJECT (clock), "held") != NULL)
         {
           let_clock_go_on (clock);
