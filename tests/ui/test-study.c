@@ -1154,6 +1154,30 @@ test_learners (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Who cannot be removed goes on learning, and not the guest, of whom nothing is kept. */
+static void
+test_learner_stays (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = sumi_learners_page_new (fixture->study);
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *learner = sumi_learners_get_chosen (fixture->learners), *after = NULL;
+  g_autofree char *name = sumi_study_get_name (fixture->study);
+  g_autofree char *tooltip = g_strdup_printf ("Remove %s", name);
+  g_autofree char *folder = g_build_filename (fixture->folder, "removed", NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  /* A file stands where those who are removed would go. */
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+  g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, tooltip), "clicked");
+  sumi_ui_test_wait_study (fixture->study);
+  after = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (after, ==, learner);
+  g_assert_cmpstr (sumi_study_get_learner_id (fixture->study), ==, learner);
+  g_unlink (folder);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Learners who came from elsewhere, so that nobody is chosen yet: a single one goes on; of several
  * the page shows the guest until one is chosen, and begins there. */
 static void
@@ -3545,6 +3569,7 @@ main (int argc, char *argv[])
     { "/ui/study/first-learner", test_first_learner },
     { "/ui/study/nothing-counted", test_nothing_counted },
     { "/ui/study/learners", test_learners },
+    { "/ui/study/learner-stays", test_learner_stays },
     { "/ui/study/learners/by-keys", test_learners_by_keys },
     { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/learners/refused", test_learners_refused },

@@ -98,7 +98,7 @@ toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
 
 static void fill (SumiLearnersPage *self);
 
-/* Who is removed no longer learns: the guest goes on. */
+/* Who is removed no longer learns: the guest goes on. Who cannot be removed does. */
 static void
 removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
@@ -109,10 +109,14 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
 
   if (was_learning)
     sumi_study_choose (self->study, SUMI_LEARNERS_GUEST);
-  if (!sumi_learners_remove (get_learners (self), id, &error))
-    tell (self, error);
-  else
+  if (sumi_learners_remove (get_learners (self), id, &error))
     g_signal_emit (self, signals[REMOVED], 0, id, name, was_learning);
+  else
+    {
+      tell (self, error);
+      if (was_learning)
+        sumi_study_choose (self->study, id);
+    }
   fill (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
