@@ -1235,6 +1235,21 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
 }
 
+static gboolean
+shows_puzzle (gpointer window)
+{
+  return SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (window));
+}
+
+/* A code that names a pack that is still being read leads to its exercises once it is read. */
+static void
+test_code_at_once (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  give_code (fixture, "theme-win:0119", "code.solve");
+  sumi_ui_test_wait (shows_puzzle, fixture->window);
+}
+
 /* Writes a pack to PATH that has one game. */
 static void
 write_pack (const char *path, const char *id, const char *game)
@@ -1793,6 +1808,7 @@ main (int argc, char *argv[])
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
+  ADD ("/window/code-at-once", test_code_at_once);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/id-of-new-pack", test_id_of_new_pack);

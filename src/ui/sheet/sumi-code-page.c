@@ -8,6 +8,9 @@ struct _SumiCodePage
 {
   SumiPage parent_instance;
 
+  guint asked; /* the signal of what was asked for last */
+  gboolean is_awaiting;
+
   GtkEditable *code;
   GtkLabel *message;
 };
@@ -29,6 +32,7 @@ code_changed_cb (SumiCodePage *self)
 {
   gboolean has_code = gtk_editable_get_text (self->code)[0] != '\0';
 
+  self->is_awaiting = FALSE;
   sumi_code_page_refuse (self, "");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "code.solve", has_code);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "code.make-set", has_code);
@@ -41,19 +45,23 @@ entered_cb (SumiCodePage *self)
 }
 
 static void
+ask (SumiCodePage *self, guint signal)
+{
+  self->asked = signal;
+  self->is_awaiting = FALSE;
+  g_signal_emit (self, signal, 0, gtk_editable_get_text (self->code));
+}
+
+static void
 solve_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiCodePage *self = SUMI_CODE_PAGE (widget);
-
-  g_signal_emit (self, signals[SOLVE_WANTED], 0, gtk_editable_get_text (self->code));
+  ask (SUMI_CODE_PAGE (widget), signals[SOLVE_WANTED]);
 }
 
 static void
 make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiCodePage *self = SUMI_CODE_PAGE (widget);
-
-  g_signal_emit (self, signals[SET_WANTED], 0, gtk_editable_get_text (self->code));
+  ask (SUMI_CODE_PAGE (widget), signals[SET_WANTED]);
 }
 
 static gboolean
@@ -113,4 +121,27 @@ sumi_code_page_refuse (SumiCodePage *self, const char *message)
   sumi_ui_describe_entry (ADW_ENTRY_ROW (self->code), sentence);
   sumi_ui_announce (GTK_WIDGET (self), sentence);
   gtk_widget_set_visible (GTK_WIDGET (self->message), message[0] != '\0');
+}
+
+/**
+ * sumi_code_page_await: what the code names may be there in a moment: sumi_code_page_try_again() is
+ * to ask for it again, unless another code is typed.
+ */
+void
+sumi_code_page_await (SumiCodePage *self)
+{
+  self->is_awaiting = TRUE;
+}
+
+/**
+ * sumi_code_page_try_again: asks once more for what is awaited, if anything is. It is no longer
+ * where the page is not in sight.
+ */
+void
+sumi_code_page_try_again (SumiCodePage *self)
+{
+  if (self->is_awaiting && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ask (self, self->asked);
+  else
+    self->is_awaiting = FALSE;
 }

@@ -11,5 +11,7 @@ G_DECLARE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI, CODE_PAGE, SumiPage)
 /* Signals: "solve-wanted" (string code): its exercises are to be solved. "set-wanted" (string
  * code): they are to become a set for a class.
  * Actions: code.solve, code.make-set. */
-GtkWidget *sumi_code_page_new    (void);
-void       sumi_code_page_refuse (SumiCodePage *self, const char *message);
+GtkWidget *sumi_code_page_new       (void);
+void       sumi_code_page_refuse    (SumiCodePage *self, const char *message);
+void       sumi_code_page_await     (SumiCodePage *self);
+void       sumi_code_page_try_again (SumiCodePage *self);

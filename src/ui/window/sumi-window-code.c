@@ -41,7 +41,23 @@ find_file (SumiWindow *self, const SumiPack *pack)
   g_return_val_if_reached (NULL);
 }
 
-/* The exercises that CODE names; NULL once PAGE says why there are none. */
+/* Whether packs are being read; what they are is not known before. */
+static gboolean
+is_reading (SumiWindow *self)
+{
+  GListModel *files = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (files, i);
+
+      if (sumi_pack_file_is_busy (file))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The exercises that CODE names; NULL once PAGE says why there are none, or awaits them. */
 static GPtrArray *
 find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
 {
@@ -49,7 +65,9 @@ find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
   g_autoptr (GError) error = NULL;
   GPtrArray *parts = sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, code, &error);
 
-  if (parts == NULL)
+  if (parts == NULL && is_reading (self))
+    sumi_code_page_await (page);
+  else if (parts == NULL)
     sumi_code_page_refuse (page, error->message);
   return parts;
 }
@@ -110,6 +128,8 @@ renew_code (SumiWindow *self, GtkWidget *old)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_window_get_library (self), "changed",
+                           G_CALLBACK (sumi_code_page_try_again), page, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_code);
 }
 
