@@ -49,6 +49,31 @@ gives_corner (Look *look, int within)
   return TRUE;
 }
 
+/* The results of all moves; NULL where there are too many empties. */
+static SumiJudgement *
+judge_results (Look *look)
+{
+  SumiTask task;
+
+  if (sumi_bitboard_count (sumi_position_empties (look->position)) > SUMI_WARNING_MAX_EMPTIES)
+    return NULL;
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  task.scoring = look->scoring;
+  return sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
+}
+
+/* Whether it is proved that no other move has a better result. */
+static gboolean
+is_best (Look *look)
+{
+  g_autoptr (SumiJudgement) judgement = judge_results (look);
+
+  return judgement != NULL
+         && sumi_judgement_get (judgement, look->warning->move)->verdict == SUMI_VERDICT_RIGHT;
+}
+
 /* 1 for a win, 0 for a draw, -1 for a loss. */
 static int
 sign_of (int result)
@@ -61,17 +86,11 @@ sign_of (int result)
 static gboolean
 spoils_result (Look *look)
 {
-  SumiTask task;
-  g_autoptr (SumiJudgement) judgement = NULL;
+  g_autoptr (SumiJudgement) judgement = judge_results (look);
   const SumiMoveVerdict *verdict;
 
-  if (sumi_bitboard_count (sumi_position_empties (look->position)) > SUMI_WARNING_MAX_EMPTIES)
+  if (judgement == NULL)
     return FALSE;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
-  task.scoring = look->scoring;
-  judgement = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
   verdict = sumi_judgement_get (judgement, look->warning->move);
   if (verdict->verdict != SUMI_VERDICT_WRONG || !verdict->has_excess)
     return FALSE;
@@ -85,7 +104,8 @@ spoils_result (Look *look)
 }
 
 /* The plainest reason against MOVE, a legal one, among those that STRENGTH includes and BUDGET
- * suffices for. Results are counted by SCORING. */
+ * suffices for; none where it is proved that no move has a better result, whatever corner that
+ * costs. Results are counted by SCORING. */
 SumiWarning
 sumi_warning_find (SumiPosition position,
                    SumiSquare move,
@@ -93,7 +113,8 @@ sumi_warning_find (SumiPosition position,
                    SumiScoring scoring,
                    SumiBudget *budget)
 {
-  SumiWarning warning = { .side = position.turn, .move = move, .reply = SUMI_SQUARE_NONE };
+  const SumiWarning none = { .side = position.turn, .move = move, .reply = SUMI_SQUARE_NONE };
+  SumiWarning warning = none;
   Look look = { position, scoring, budget, &warning };
 
   if (strength >= SUMI_WARN_CORNER && gives_corner (&look, 1))
@@ -102,5 +123,7 @@ sumi_warning_find (SumiPosition position,
     warning.kind = SUMI_WARN_FORCED_CORNER;
   else if (strength >= SUMI_WARN_RESULT && spoils_result (&look))
     warning.kind = SUMI_WARN_RESULT;
-  return warning;
+  if (warning.kind == SUMI_WARN_NEVER || warning.kind == SUMI_WARN_RESULT)
+    return warning;
+  return is_best (&look) ? none : warning;
 }

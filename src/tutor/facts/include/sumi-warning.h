@@ -2,7 +2,7 @@
 #pragma once
 
 /* Warnings about a move before it is played: each is proved, and about something that another move
- * would have avoided. */
+ * would have avoided. Nothing speaks against a move that is proved to have the best result. */
 
 #include <glib.h>
 
