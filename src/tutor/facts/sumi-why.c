@@ -29,6 +29,8 @@ typedef struct
   GArray *first, *rest; /* of SumiWhyFact */
   guint n_sentences;    /* of FIRST */
   gboolean has_cause;   /* FIRST says why, not only that */
+  SumiBitboard best;    /* moves that are proved to be best; or one that looks so, and this one if
+                         * it looks as good */
   SumiJudgement *lost_anyway; /* of a corner that is lost after every move; NULL without one */
 } Look;
 
@@ -448,6 +450,7 @@ add_result_of_move (Look *look)
   g_autoptr (GArray) causes = find_causes (look, judgement);
   gboolean is_over = sumi_position_is_over (look->after);
 
+  look->best = judgement->right;
   if (verdict->verdict == SUMI_VERDICT_RIGHT && judgement->n_moves > 1)
     add_first (look, begin_fact (look, SUMI_WHY_NONE_BETTER));
   if (verdict->verdict == SUMI_VERDICT_RIGHT && sumi_position_must_pass (look->after))
@@ -636,13 +639,19 @@ add_corner_danger (Look *look, SumiWhyFact *out_kept)
 }
 
 /* KEPT, of which JUDGEMENT tells: first where most moves would have lost a corner, or where the
- * cause is known. */
+ * cause is known; but not where a better move keeps it as well, as nothing is explained then. */
 static void
 add_corner_kept (Look *look, SumiWhyFact kept, const SumiJudgement *judgement)
 {
   g_autoptr (GArray) causes = find_causes (look, judgement);
+  SumiBitboard may_lose = kept.squares | sumi_bitboard_of (look->why->move);
 
-  if (causes->len > 0 || 2 * sumi_bitboard_count (kept.squares) >= (int) judgement->n_moves)
+  if (look->best != 0 && (look->best & may_lose) == 0)
+    {
+      add_rest (look, kept);
+      g_array_append_vals (look->rest, causes->data, causes->len);
+    }
+  else if (causes->len > 0 || 2 * sumi_bitboard_count (kept.squares) >= (int) judgement->n_moves)
     add_with_causes (look, kept, judgement);
   else
     add_rest (look, kept);
@@ -833,25 +842,40 @@ add_comparison (Look *look, const SumiMidgameReport *report, const SumiMoveScore
   add_parts (look, &fact);
 }
 
-/* What is estimated by looking ahead, never to the very end: that would be no estimate. */
+/* Looks ahead, never to the very end: that would be no estimate. */
 static void
-add_estimates (Look *look)
+look_ahead (Look *look, SumiMidgameReport *out_report)
 {
   SumiPosition position = is_pass (look) ? look->after : look->why->before;
   SumiMidgameLimits limits = { .max_depth = MIN (look->limits.depth, count_empties (position) - 1),
                                .exact_empties = 0 };
-  SumiMidgameReport report;
-  const SumiMoveScore *played = report.moves;
+
+  sumi_midgame_score_moves (look->midgame, position, limits, look->budget, out_report);
+  look->best = 0;
+  for (int i = 0; i < out_report->n_moves; i++)
+    {
+      const SumiMoveScore *move = &out_report->moves[i];
+
+      if (i == 0 || (move->move == look->why->move
+                     && move->value.score == out_report->moves[0].value.score))
+        look->best |= sumi_bitboard_of (move->move);
+    }
+}
+
+/* What is estimated, as REPORT tells. */
+static void
+add_estimates (Look *look, const SumiMidgameReport *report)
+{
+  const SumiMoveScore *played = report->moves;
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_DEPTH), standing;
 
-  sumi_midgame_score_moves (look->midgame, position, limits, look->budget, &report);
-  if (report.n_moves == 0)
+  if (report->n_moves == 0)
     return;
   while (!is_pass (look) && played->move != look->why->move)
     played++;
-  if (!is_pass (look) && report.n_moves > 1)
-    add_comparison (look, &report, played);
-  fact.depth = report.depth;
+  if (!is_pass (look) && report->n_moves > 1)
+    add_comparison (look, report, played);
+  fact.depth = report->depth;
   standing = make_value (look, SUMI_WHY_STANDING,
                          is_pass (look) ? -played->value.score : played->value.score);
   if (look->n_sentences == 0)
@@ -881,6 +905,7 @@ sumi_why_new (SumiPosition before,
                 .budget = budget,
                 .rest = rest };
   SumiWhyFact kept;
+  SumiMidgameReport report;
   g_autoptr (SumiJudgement) judgement = NULL;
   gboolean has_result;
 
@@ -896,10 +921,12 @@ sumi_why_new (SumiPosition before,
   else
     judgement = add_corner_danger (&look, &kept);
   add_corner_won (&look);
+  if (!has_result)
+    look_ahead (&look, &report);
   if (judgement != NULL)
     add_corner_kept (&look, kept, judgement);
   if (!has_result)
-    add_estimates (&look);
+    add_estimates (&look, &report);
   add_corner_lost_anyway (&look, has_result);
   g_clear_pointer (&look.lost_anyway, sumi_judgement_unref);
   add_features (&look);
