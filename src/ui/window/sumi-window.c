@@ -365,9 +365,12 @@ help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
 }
 
+/* DIALOG outlives the window while its key is handled, which GTK 4.8 does not expect. */
 static gboolean
 quit_cb (GtkWidget *dialog, GVariant *arguments, gpointer data)
 {
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
+  gtk_window_destroy (GTK_WINDOW (dialog));
   return gtk_widget_activate_action (data, "app.quit", NULL);
 }
 
