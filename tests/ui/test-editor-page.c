@@ -975,7 +975,8 @@ test_trial_file (void)
   close_page (&fixture);
 }
 
-/* A number that is typed is saved though the focus is still there. */
+/* A number that is typed is saved though the focus is still there. What is out of range stays as it
+ * is typed, whatever else is changed meanwhile, until the focus leaves it. */
 static void
 test_typed_number (void)
 {
@@ -991,6 +992,8 @@ test_typed_number (void)
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
   gtk_editable_set_text (within, "39");
   save (&fixture);
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_int (get_draft (&fixture), "level", 2), NULL);
   g_assert_cmpstr (gtk_editable_get_text (within), ==, "39");
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].task.within", 0), ==, 3);
   gtk_spin_button_update (GTK_SPIN_BUTTON (within));

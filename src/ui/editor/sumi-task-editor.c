@@ -431,6 +431,14 @@ update_corners (SumiTaskEditor *self, GtkWidget *box)
     }
 }
 
+/* What is typed stays while it is no other number yet: GTK would write the number anew. */
+static void
+show_number (GtkSpinButton *button, int number)
+{
+  if (gtk_spin_button_get_value_as_int (button) != number)
+    gtk_spin_button_set_value (button, number);
+}
+
 static void
 update_row (SumiTaskEditor *self, GtkWidget *row, const char *const *options)
 {
@@ -441,9 +449,8 @@ update_row (SumiTaskEditor *self, GtkWidget *row, const char *const *options)
   if (ADW_IS_COMBO_ROW (row))
     adw_combo_row_set_selected (ADW_COMBO_ROW (row), find_entry (self, subject->field));
   else if (button != NULL)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (button),
-                               sumi_task_field_get_int (subject->field, &self->task)
-                                   + get_offset (subject->field));
+    show_number (GTK_SPIN_BUTTON (button), sumi_task_field_get_int (subject->field, &self->task)
+                                             + get_offset (subject->field));
   else if (box != NULL)
     update_corners (self, box);
   else if (ADW_IS_ENTRY_ROW (row))
