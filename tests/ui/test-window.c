@@ -1199,6 +1199,13 @@ give_code (Fixture *fixture, const char *code, const char *action)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+is_refused (gpointer window)
+{
+  return sumi_ui_test_find_if (sumi_window_get_page (window), has_words, "The code names “p9”")
+         != NULL;
+}
+
 /* The code of a worksheet leads to its exercises, of several packs, or to a set for a class with
  * copies of them, which are named by their packs too; one that names nothing says so. */
 static void
@@ -1213,10 +1220,10 @@ test_code (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
   give_code (fixture, "leaflet-corners:p9", "code.solve");
+  sumi_ui_test_wait (is_refused, fixture->window); /* once all packs are read */
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
   message = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
                                   "The code names “p9”");
-  g_assert_nonnull (message);
   gtk_test_accessible_assert_property (
       sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_TEXT),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (GTK_LABEL (message)));
