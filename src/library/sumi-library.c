@@ -185,11 +185,8 @@ sumi_library_find (SumiLibrary *self, const char *id)
   return NULL;
 }
 
-/**
- * sumi_library_is_reading_built_in: whether a built-in pack is still read.
- */
-gboolean
-sumi_library_is_reading_built_in (SumiLibrary *self)
+static gboolean
+is_reading (SumiLibrary *self, gboolean is_built_in_only)
 {
   GListModel *packs = sumi_library_get_packs (self);
 
@@ -197,10 +194,29 @@ sumi_library_is_reading_built_in (SumiLibrary *self)
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
 
-      if (sumi_pack_file_is_built_in (pack_file) && sumi_pack_file_is_busy (pack_file))
+      if ((!is_built_in_only || sumi_pack_file_is_built_in (pack_file))
+          && sumi_pack_file_is_busy (pack_file))
         return TRUE;
     }
   return FALSE;
+}
+
+/**
+ * sumi_library_is_reading: whether packs are being read; what they are is not known before.
+ */
+gboolean
+sumi_library_is_reading (SumiLibrary *self)
+{
+  return is_reading (self, FALSE);
+}
+
+/**
+ * sumi_library_is_reading_built_in: whether a built-in pack is still read.
+ */
+gboolean
+sumi_library_is_reading_built_in (SumiLibrary *self)
+{
+  return is_reading (self, TRUE);
 }
 
 /**

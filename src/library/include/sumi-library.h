@@ -24,6 +24,7 @@ SumiLibrary  *sumi_library_new                 (const char *built_in_folder,
                                                 SumiLibraryFlags flags);
 GListModel   *sumi_library_get_packs           (SumiLibrary *self);
 SumiPackFile *sumi_library_find                (SumiLibrary *self, const char *id);
+gboolean      sumi_library_is_reading          (SumiLibrary *self);
 gboolean      sumi_library_is_reading_built_in (SumiLibrary *self);
 void          sumi_library_start               (SumiLibrary *self);
 void          sumi_library_open_themes         (SumiLibrary *self);

@@ -52,7 +52,7 @@ get_wrong (SumiEditorAbout *self, guint entry)
 
 /* The entry of how many may be wrong, which is added if there is none of that number yet. */
 static guint
-find_wrong (SumiEditorAbout *self)
+find_or_add_wrong (SumiEditorAbout *self)
 {
   GListModel *list = adw_combo_row_get_model (self->wrong_row);
   int wrong = MAX (sumi_draft_get_int (get_draft (self), "class.wrong", -1), -1);
@@ -74,7 +74,7 @@ update_class (SumiEditorAbout *self)
   gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
 
   gtk_switch_set_active (self->class_switch, is_set);
-  adw_combo_row_set_selected (self->wrong_row, find_wrong (self));
+  adw_combo_row_set_selected (self->wrong_row, find_or_add_wrong (self));
   gtk_switch_set_active (self->hints_switch,
                          sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);

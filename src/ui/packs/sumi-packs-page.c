@@ -114,20 +114,6 @@ list_packs (SumiPacksPage *self)
   return packs;
 }
 
-static gboolean
-is_busy (SumiPacksPage *self)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self->library)); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file
-        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
-
-      if (sumi_pack_file_is_busy (pack_file))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The place of the pack of ROW among all; G_MAXUINT if it is not listed any more. */
 static guint
 get_place (SumiPacksPage *self, gpointer row)
@@ -233,7 +219,9 @@ update (SumiPacksPage *self)
   g_clear_handle_id (&self->updating, g_source_remove);
   keep_places (self, packs);
   show_rows (self, packs, count_rows (self, packs->len));
-  sumi_ui_show_child (self->stack, packs->len > 0 ? "list" : is_busy (self) ? "loading" : "empty");
+  sumi_ui_show_child (self->stack, packs->len > 0                             ? "list"
+                                   : sumi_library_is_reading (self->library) ? "loading"
+                                                                             : "empty");
 }
 
 static void

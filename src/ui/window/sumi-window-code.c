@@ -41,22 +41,6 @@ find_file (SumiWindow *self, const SumiPack *pack)
   g_return_val_if_reached (NULL);
 }
 
-/* Whether packs are being read; what they are is not known before. */
-static gboolean
-is_reading (SumiWindow *self)
-{
-  GListModel *files = sumi_library_get_packs (sumi_window_get_library (self));
-
-  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (SumiPackFile) file = g_list_model_get_item (files, i);
-
-      if (sumi_pack_file_is_busy (file))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The exercises that CODE names; NULL once PAGE says why there are none, or awaits them. */
 static GPtrArray *
 find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
@@ -65,7 +49,7 @@ find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
   g_autoptr (GError) error = NULL;
   GPtrArray *parts = sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, code, &error);
 
-  if (parts == NULL && is_reading (self))
+  if (parts == NULL && sumi_library_is_reading (sumi_window_get_library (self)))
     sumi_code_page_await (page);
   else if (parts == NULL)
     sumi_code_page_refuse (page, error->message);
