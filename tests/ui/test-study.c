@@ -567,10 +567,10 @@ test_late (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_one_outcome, folder);
 }
 
-/* Two moves before the end, and Black wins. */
+/* Two moves, a3 and f8, before the end, and White wins. */
 #define NEARLY_OVER                                                                                \
   "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
-  "g1h6a1a7d8f1h1b3e1b8a8a3"
+  "g1h6a1a7d8f1h1b3e1b8a8"
 
 static gboolean
 is_over (gpointer match)
@@ -636,7 +636,7 @@ test_match_exercise (Fixture *fixture, gconstpointer data)
     SumiMark mark;
   } cases[] = {
     { "won", NEARLY_WON, "c5", SUMI_MARK_FIRST },
-    { "lost", NEARLY_OVER, "f8", SUMI_MARK_TRIED },
+    { "lost", NEARLY_OVER, "a3", SUMI_MARK_TRIED },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -712,7 +712,7 @@ test_game (Fixture *fixture, gconstpointer data)
   gtk_widget_hide (page);
   seen_us = g_get_monotonic_time () - begin_us;
   think ();
-  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("f8"));
+  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("a3"));
   sumi_ui_test_wait (is_over, match);
   gtk_window_destroy (GTK_WINDOW (window));
   wait_for_outcomes (fixture, 1);
