@@ -465,9 +465,9 @@ has_two_chapters (gpointer page)
   return first != NULL && gtk_widget_get_next_sibling (first) != NULL;
 }
 
-/* Saves the built-in lessons of SOURCE with the id "lessons-NUMBER" in FOLDER, and opens them. */
-static void
-open_lessons (SumiLibrary *library, const char *folder, int number)
+/* Saves built-in lessons with the id "lessons-NUMBER" in FOLDER. */
+static GFile *
+save_lessons (const char *folder, int number)
 {
   g_autofree char *source
     = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "lessons-2-corners.sumi.json", NULL);
@@ -475,12 +475,19 @@ open_lessons (SumiLibrary *library, const char *folder, int number)
   g_autofree char *id = g_strdup_printf ("\"lessons-%d\"", number);
   g_autofree char *text = NULL;
   g_autoptr (GString) copy = NULL;
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
   g_assert_true (g_file_get_contents (source, &text, NULL, NULL));
   copy = g_string_new (text);
   g_assert_cmpuint (g_string_replace (copy, "\"lessons-2-corners\"", id, 1), ==, 1);
   g_assert_true (g_file_set_contents (path, copy->str, -1, NULL));
+  return g_file_new_for_path (path);
+}
+
+static void
+open_lessons (SumiLibrary *library, const char *folder, int number)
+{
+  g_autoptr (GFile) file = save_lessons (folder, number);
+
   sumi_library_open (library, file);
 }
 
@@ -511,6 +518,46 @@ test_chapters (void)
   for (last = first; gtk_widget_get_next_sibling (last) != NULL; n_chapters++)
     last = gtk_widget_get_next_sibling (last);
   g_assert_cmpuint (n_chapters, <, 20);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (library);
+  sumi_ui_test_remove_folder (folder);
+}
+
+static gboolean
+is_first_lesson (GtkWidget *widget, gconstpointer unused)
+{
+  return GTK_IS_LABEL (widget) && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "1. ");
+}
+
+static gboolean
+has_first_lesson (gpointer row)
+{
+  return sumi_ui_test_find_if (row, is_first_lesson, NULL) != NULL;
+}
+
+/* Lessons are numbered anew, and keep the focus, when those before them are read, or gone. */
+static void
+test_numbers_of_lessons (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) before = save_lessons (folder, 0), file = save_lessons (folder, 1);
+  SumiLibrary *library = sumi_library_new (folder, SUMI_LIBRARY_INSTALLED);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (SUMI_TYPE_LEARN_PAGE, NULL), *chapter, *row;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_wait_library (library);
+  sumi_learn_page_set_library (SUMI_LEARN_PAGE (page), library);
+  chapter = gtk_widget_get_next_sibling (sumi_ui_test_find (page, SUMI_TYPE_CHAPTER_VIEW));
+  row = sumi_ui_test_find (chapter, SUMI_TYPE_LESSON_ROW);
+  g_assert_true (gtk_widget_grab_focus (row));
+  g_assert_false (has_first_lesson (row));
+  g_assert_true (g_file_set_contents (g_file_peek_path (before), "{", -1, NULL));
+  sumi_pack_file_reload (sumi_library_open (library, before));
+  sumi_ui_test_wait (has_first_lesson, row);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == row);
 
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (library);
@@ -1768,6 +1815,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/rows-of-packs", test_rows_of_packs);
   g_test_add_func ("/pages/many-packs", test_many_packs);
   g_test_add_func ("/pages/chapters", test_chapters);
+  g_test_add_func ("/pages/numbers-of-lessons", test_numbers_of_lessons);
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);

@@ -13,7 +13,7 @@ struct _SumiChapterView
 
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that is shown */
-  guint first_number;
+  guint first_number; /* 0: the lessons have none yet */
   AdwPreferencesGroup *group;
   GtkListBox *list;
 };
@@ -95,11 +95,10 @@ sumi_chapter_view_init (SumiChapterView *self)
 }
 
 /**
- * sumi_chapter_view_new: the lessons of PACK_FILE, which must hold a pack; the first of them has
- * FIRST_NUMBER.
+ * sumi_chapter_view_new: the lessons of PACK_FILE, which must hold a pack; to be updated.
  */
 GtkWidget *
-sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
+sumi_chapter_view_new (SumiPackFile *pack_file)
 {
   SumiChapterView *self = g_object_new (SUMI_TYPE_CHAPTER_VIEW, NULL);
   g_autofree char *title = sumi_pack_file_get_title (pack_file);
@@ -107,7 +106,6 @@ sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
 
   self->pack_file = g_object_ref (pack_file);
   self->pack = sumi_pack_ref (sumi_pack_file_get_pack (pack_file));
-  self->first_number = first_number;
   adw_preferences_group_set_title (self->group, markup);
   if (self->pack->summary != NULL)
     {
@@ -116,39 +114,39 @@ sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
       adw_preferences_group_set_description (self->group, summary);
     }
   for (guint i = 0; i < self->pack->lessons->len; i++)
-    gtk_list_box_append (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i),
-                                                          first_number + i));
+    gtk_list_box_append (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i)));
   if (sumi_chapter_test_is_there (pack_file))
     add_test (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
-  sumi_chapter_view_update (self);
   return GTK_WIDGET (self);
 }
 
 /**
- * sumi_chapter_view_is_of: whether the lessons are those that PACK_FILE has now, and the first of
- * them has FIRST_NUMBER.
+ * sumi_chapter_view_is_of: whether the lessons are those that PACK_FILE has now.
  */
 gboolean
-sumi_chapter_view_is_of (SumiChapterView *self, SumiPackFile *pack_file, guint first_number)
+sumi_chapter_view_is_of (SumiChapterView *self, SumiPackFile *pack_file)
 {
-  return self->pack_file == pack_file && self->pack == sumi_pack_file_get_pack (pack_file)
-         && self->first_number == first_number;
+  return self->pack_file == pack_file && self->pack == sumi_pack_file_get_pack (pack_file);
 }
 
 /**
- * sumi_chapter_view_update: looks again which lessons were finished.
+ * sumi_chapter_view_update: numbers the lessons from FIRST_NUMBER on, and looks again which of them
+ * were finished. The focus stays in its row.
  */
 void
-sumi_chapter_view_update (SumiChapterView *self)
+sumi_chapter_view_update (SumiChapterView *self, guint first_number)
 {
   for (guint i = 0; i < self->pack->lessons->len; i++)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
-      const char *id = sumi_pack_get_lesson (self->pack, i)->id;
+      const SumiItem *lesson = sumi_pack_get_lesson (self->pack, i);
 
+      if (first_number != self->first_number)
+        sumi_lesson_row_set_number (SUMI_LESSON_ROW (row), lesson, first_number + i);
       sumi_lesson_row_set_mark (SUMI_LESSON_ROW (row),
-                                sumi_pack_file_get_mark (self->pack_file, id));
+                                sumi_pack_file_get_mark (self->pack_file, lesson->id));
     }
+  self->first_number = first_number;
 }

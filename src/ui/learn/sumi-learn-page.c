@@ -76,19 +76,17 @@ lesson_chosen_cb (SumiLearnPage *self, SumiPackFile *pack_file, guint index)
   g_signal_emit (self, signals[LESSON_CHOSEN], 0, pack_file, index);
 }
 
-/* The chapter of PACK_FILE, whose first lesson has NUMBER: the one that is there; otherwise a new
- * one if it IS_WANTED, or NULL. */
+/* The chapter of PACK_FILE: the one that is there; otherwise a new one if it IS_WANTED, or NULL. */
 static GtkWidget *
-get_chapter (SumiLearnPage *self, SumiPackFile *pack_file, guint number, gboolean is_wanted)
+get_chapter (SumiLearnPage *self, SumiPackFile *pack_file, gboolean is_wanted)
 {
   GtkWidget *chapter = gtk_widget_get_first_child (GTK_WIDGET (self->chapters));
 
-  while (chapter != NULL
-         && !sumi_chapter_view_is_of (SUMI_CHAPTER_VIEW (chapter), pack_file, number))
+  while (chapter != NULL && !sumi_chapter_view_is_of (SUMI_CHAPTER_VIEW (chapter), pack_file))
     chapter = gtk_widget_get_next_sibling (chapter);
   if (chapter != NULL || !is_wanted)
     return chapter;
-  chapter = sumi_chapter_view_new (pack_file, number);
+  chapter = sumi_chapter_view_new (pack_file);
   g_signal_connect_object (chapter, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_box_append (self->chapters, chapter);
@@ -115,17 +113,16 @@ show_chapters (SumiLearnPage *self, GPtrArray *files)
   for (guint i = 0; i < files->len; i++)
     {
       SumiPackFile *pack_file = files->pdata[i];
-      gboolean is_built_in = sumi_pack_file_is_built_in (pack_file);
-      GtkWidget *chapter
-        = get_chapter (self, pack_file, is_built_in ? number : 1, i < self->n_chapters);
+      guint first = sumi_pack_file_is_built_in (pack_file) ? number : 1;
+      GtkWidget *chapter = get_chapter (self, pack_file, i < self->n_chapters);
 
-      if (is_built_in)
+      if (sumi_pack_file_is_built_in (pack_file))
         number += sumi_pack_file_get_pack (pack_file)->lessons->len;
       if (chapter == NULL)
         continue;
       if (gtk_widget_get_prev_sibling (chapter) != last)
         gtk_box_reorder_child_after (self->chapters, chapter, last);
-      sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter));
+      sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter), first);
       last = chapter;
     }
   while (gtk_widget_get_last_child (GTK_WIDGET (self->chapters)) != last)

@@ -111,26 +111,35 @@ sumi_lesson_row_init (SumiLessonRow *self)
 }
 
 /**
- * sumi_lesson_row_new: a row for LESSON, the NUMBERth of its course.
+ * sumi_lesson_row_new: a row for LESSON, which is to be numbered.
  */
 GtkWidget *
-sumi_lesson_row_new (const SumiItem *lesson, guint number)
+sumi_lesson_row_new (const SumiItem *lesson)
 {
   SumiLessonRow *self = g_object_new (SUMI_TYPE_LESSON_ROW, NULL);
-  g_autofree char *title =
-      /* Translators: the number of a lesson and its title. */
-      g_strdup_printf (_("%u. %s"), number, sumi_text_get (lesson->title));
   g_autofree char *length = describe_length (lesson);
 
   sumi_board_picture_set_position (self->picture, get_picture (lesson));
-  gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->summary,
                        lesson->summary != NULL ? sumi_text_get (lesson->summary) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->summary), lesson->summary != NULL);
   gtk_label_set_label (self->length, length);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   update_description (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_lesson_row_set_number: says that LESSON, whose row it is, is the NUMBERth of its course.
+ */
+void
+sumi_lesson_row_set_number (SumiLessonRow *self, const SumiItem *lesson, guint number)
+{
+  g_autofree char *title =
+      /* Translators: the number of a lesson and its title. */
+      g_strdup_printf (_("%u. %s"), number, sumi_text_get (lesson->title));
+
+  gtk_label_set_label (self->title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 void

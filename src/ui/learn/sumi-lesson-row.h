@@ -11,5 +11,6 @@
 #define SUMI_TYPE_LESSON_ROW (sumi_lesson_row_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLessonRow, sumi_lesson_row, SUMI, LESSON_ROW, GtkListBoxRow)
 
-GtkWidget *sumi_lesson_row_new      (const SumiItem *lesson, guint number);
-void       sumi_lesson_row_set_mark (SumiLessonRow *self, SumiPackMark mark);
+GtkWidget *sumi_lesson_row_new        (const SumiItem *lesson);
+void       sumi_lesson_row_set_number (SumiLessonRow *self, const SumiItem *lesson, guint number);
+void       sumi_lesson_row_set_mark   (SumiLessonRow *self, SumiPackMark mark);
