@@ -45,13 +45,19 @@ set_up (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+is_gone (gpointer object)
+{
+  return *(gpointer *) object == NULL;
+}
+
+/* A window that is closed stays until what it has begun to write is written. */
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
   g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
   gtk_window_close (GTK_WINDOW (fixture->window));
-  sumi_ui_test_settle ();
-  g_assert_null (fixture->window);
+  sumi_ui_test_wait (is_gone, &fixture->window);
   g_assert_finalize_object (fixture->library);
   g_object_unref (fixture->settings);
   g_rmdir (fixture->folder);
@@ -742,12 +748,6 @@ static gboolean
 is_possible (gpointer practice)
 {
   return sumi_practice_get_state (practice) == SUMI_PRACTICE_POSSIBLE;
-}
-
-static gboolean
-is_gone (gpointer page)
-{
-  return *(gpointer *) page == NULL;
 }
 
 static gboolean

@@ -1007,6 +1007,7 @@ test_same_focus (Fixture *fixture, gconstpointer data)
   static const char *const pages[] = { "learn", "learn", "puzzles", "learn" };
   GtkWidget *focus = NULL;
 
+  sumi_ui_test_wait_library (fixture->library);
   for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", pages[i]);
@@ -1621,6 +1622,7 @@ test_focus_after_menu (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *had_focus, *page, *menu, *row;
 
+  sumi_ui_test_wait_library (fixture->library);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", "learn");
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
   page = sumi_window_get_page (fixture->window);
