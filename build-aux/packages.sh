@@ -226,10 +226,9 @@ build_before ()
 
 step_upgrade ()
 {
-  local root=$work/root-upgrade revision
+  local root=$work/root-upgrade
 
-  revision=$(git rev-parse --short "${SUMI_BEFORE:-$(git describe --tags --abbrev=0 HEAD^)}")
-  build_before "$revision" "$work/before"
+  build_before "$(git rev-parse --short "$before^{commit}")" "$work/before"
   make_root "$root"
   install_in "$root" "${driving_packages[@]}"
   copy_driver "$root"
@@ -280,9 +279,15 @@ done
 ensure_packages autopkgtest devscripts diffutils gcc-aarch64-linux-gnu git lintian mmdebstrap \
   piuparts qemu-user-static xz-utils
 [[ $EUID -eq 0 ]] || { say "root is needed for chroots"; exit 1; }
-mkdir -p "$work"
 steps=("$@")
 [[ ${#steps[@]} -gt 0 ]] || steps=("${all_steps[@]}")
+before=${SUMI_BEFORE:-$(git describe --tags --abbrev=0 HEAD^ 2> /dev/null || true)}
+if [[ " ${steps[*]} " == *" upgrade "* ]] && ! git rev-parse -q --verify "$before^{commit}" \
+    > /dev/null; then
+  say "upgrade: name the revision to upgrade from in SUMI_BEFORE, as there is no ${before:-tag}"
+  exit 2
+fi
+mkdir -p "$work"
 for step in "${steps[@]}"; do
   say "$step"
   "step_$step"
