@@ -54,6 +54,7 @@ class ClassTest(unittest.TestCase):
     def find_puzzles(self):
         """Puzzles of all packs about a theme and of a difficulty; returns how many there are."""
         self.press("alt+3")
+        self.driver.wait_for_text("^Find puzzles$")
         self.go_to("^Find puzzles$", "Down")
         self.press("Return")
         self.driver.wait_for_focus("^What the puzzles are about")
@@ -126,8 +127,8 @@ class ClassTest(unittest.TestCase):
         move = next(move for move in item["moves"] if move not in item["right"])
         self.answer(move)
         self.driver.wait_for(lambda: self.driver.find(f"{move}, (black|white) disc.*"), move)
-        self.press("o")
-        self.driver.wait_for(lambda: self.driver.find(f"{move}, empty.*"), f"{move} as empty")
+        self.driver.press_until("o", lambda: self.driver.find(f"{move}, empty.*"),
+                                f"{move} as empty")
 
     def solve(self, pupil, items, wrong):
         """PUPIL solves ITEMS, of which that at index WRONG goes wrong first, and saves results."""

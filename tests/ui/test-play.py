@@ -209,6 +209,7 @@ class PlayTest(unittest.TestCase):
             # Each move puts one disc on the board.
             n_shown = self.count_discs(driver) - 4
             self.assertGreaterEqual(n_shown, n_saved)
+            driver.wait_for(lambda: count_moves(path) == n_shown, "the answer in the saved game")
             # What was half written is removed; this program may just write a file of its own.
             driver.wait_for(lambda: set(glob.glob(path + "*")) <= {path, path + ".lock"},
                             "no file of the game but itself and its lock")
