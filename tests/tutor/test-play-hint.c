@@ -15,6 +15,7 @@
 #include "sumi-hint.h"
 #include "sumi-play-hint.h"
 #include "sumi-review-words.h"
+#include "sumi-warning.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 
@@ -33,7 +34,7 @@ typedef struct
 {
   SumiEvaluation *evaluation;
   SumiMidgame *midgame;
-  int n_with_causes, n_questions;
+  int n_with_causes, n_questions, n_few_dangers;
   int seen[N_BASES];
   int n_far;
   Pinned pinned;
@@ -75,9 +76,13 @@ check_corner (Fixture *fixture, const SumiPlayHint *hint)
   if (task.within == FAR_WITHIN && fixture->n_far++ >= N_FAR)
     return;
   g_assert_cmphex (hint->ladder.right, ==, slow_task_right (&task, hint->position));
-  if (hint->basis == SUMI_PLAY_HINT_DENY)
-    g_assert_cmpint (2 * sumi_bitboard_count (hint->ladder.right), <=,
-                     sumi_bitboard_count (sumi_position_legal_moves (hint->position)));
+  if (2 * sumi_bitboard_count (hint->ladder.right)
+      > sumi_bitboard_count (sumi_position_legal_moves (hint->position)))
+    {
+      g_assert_true (hint->basis == SUMI_PLAY_HINT_FORCE
+                     || hint->within <= SUMI_WARNING_MAX_WITHIN);
+      fixture->n_few_dangers += hint->basis == SUMI_PLAY_HINT_DENY;
+    }
   task.within--;
   if (task.type == SUMI_TASK_FORCE && task.within > 0)
     g_assert_cmphex (slow_task_right (&task, hint->position), ==, 0);
@@ -228,6 +233,30 @@ check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
     g_assert_true (g_str_has_prefix (text, "As far as Sumi can see, ") == is_estimate);
 }
 
+/* Whether MOVE in the position of HINT is warned of for a corner. */
+static gboolean
+is_warned_of (const SumiPlayHint *hint, SumiSquare move)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  return sumi_warning_find (hint->position, move, SUMI_WARN_FORCED_CORNER, SUMI_SCORING_DISCS,
+                            &budget).kind != SUMI_WARN_NEVER;
+}
+
+/* What looks best is hinted at although it costs a corner, and would be warned of, only where all
+ * moves that would not look much worse; the hint tells that it does. */
+static void
+check_price (const SumiPlayHint *hint)
+{
+  g_assert_true ((hint->n_causes > 0) == is_warned_of (hint, hint->move));
+  for (int i = 0; i < hint->ladder.n_moves && hint->n_causes > 0; i++)
+    {
+      const SumiLadderMove *move = &hint->ladder.moves[i];
+
+      g_assert_true (move->excess > 2 * SUMI_DISC || is_warned_of (hint, move->move));
+    }
+}
+
 /* Why the move is right, in few words; and no number where that is known. Causes need not speak of
  * the corner that the move forces. */
 static void
@@ -241,7 +270,8 @@ check_causes (const SumiPlayHint *hint)
       const SumiFact *cause = &hint->causes[i];
       g_autofree char *text = sumi_fact_to_text (cause);
 
-      g_assert_true (coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL));
+      if (!coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL))
+        g_assert_cmpint (hint->basis, ==, SUMI_PLAY_HINT_ESTIMATE);
       g_assert_cmpint (cause->move, ==, hint->move);
       g_assert_cmpint (cause->voice, ==, SUMI_VOICE_MOVER);
       /* The move is still to be made: nothing of it is past. */
@@ -328,6 +358,7 @@ static void
 test_random (Fixture *fixture, gconstpointer data)
 {
   RandomSource source = random_source_init (21);
+  int n_prices = 0;
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -338,7 +369,15 @@ test_random (Fixture *fixture, gconstpointer data)
                               1 + random_source_below (&source, 3), &budget);
 
       check_hint (fixture, hint);
+      if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
+        continue;
+      check_price (hint);
+      n_prices += hint->n_causes > 0;
     }
+  g_test_message ("corners that are the price: %d", n_prices);
+  g_assert_cmpint (n_prices, >, 0);
+  g_test_message ("corners that few moves give away: %d", fixture->n_few_dangers);
+  g_assert_cmpint (fixture->n_few_dangers, >, 0);
   g_test_message ("with causes: %d", fixture->n_with_causes);
   g_assert_cmpint (fixture->n_with_causes, >, 0);
   g_test_message ("questions on the board: %d", fixture->n_questions);
@@ -348,7 +387,7 @@ test_random (Fixture *fixture, gconstpointer data)
       g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);
       g_assert_cmpint (fixture->seen[basis], >, 0);
     }
-  pinned_check (&fixture->pinned, "hints", UINT64_C (0x1487ec77ecd8d950));
+  pinned_check (&fixture->pinned, "hints", UINT64_C (0xaad87594b2a31372));
 }
 
 /* Looking one move ahead, the move that is hinted at is the one after which the board is worth the

@@ -2,6 +2,7 @@
 #include "sumi-play-hint.h"
 
 #include "sumi-coach.h"
+#include "sumi-warning.h"
 
 /* A corner is worth hinting at if the move that gets or keeps it looks at most this much worse than
  * the best one. */
@@ -21,33 +22,53 @@ typedef struct
   gboolean has_force; /* a corner can be forced, whether it is advisable or not */
 } Look;
 
-/* Takes from JUDGEMENT why the move is right, unless that takes too many words. */
+/* Takes the first N of CAUSES, unless they take too many words. */
 static void
-take_causes (SumiPlayHint *hint, const SumiJudgement *judgement)
+take_causes (SumiPlayHint *hint, GArray *causes, guint n)
 {
-  g_autoptr (GArray) causes
-    = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL | SUMI_COACH_AHEAD);
   guint n_sentences = 1;
 
-  for (guint i = 0; i < causes->len; i++)
+  hint->n_causes = 0;
+  for (guint i = 0; i < n; i++)
     n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
   if (n_sentences > SUMI_COACH_MAX_SENTENCES)
     return;
-  hint->n_causes = causes->len;
-  for (guint i = 0; i < causes->len; i++)
+  hint->n_causes = n;
+  for (guint i = 0; i < n; i++)
     hint->causes[i] = g_array_index (causes, SumiFact, i);
 }
 
-/* Bases the hint on what JUDGEMENT proves. */
+/* Bases the hint on what JUDGEMENT proves, with LADDER over it. */
 static void
-take_judgement (Look *look, SumiPlayHintBasis basis, SumiJudgement *judgement)
+take_judgement (Look *look,
+                SumiPlayHintBasis basis,
+                SumiJudgement *judgement,
+                const SumiLadder *ladder)
 {
-  g_clear_pointer (&look->hint->judgement, sumi_judgement_unref);
-  look->hint->judgement = sumi_judgement_ref (judgement);
-  sumi_ladder_judge (&look->hint->ladder, judgement);
-  look->hint->basis = basis;
-  look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
-  take_causes (look->hint, judgement);
+  SumiPlayHint *hint = look->hint;
+  g_autoptr (GArray) causes = NULL;
+
+  g_clear_pointer (&hint->judgement, sumi_judgement_unref);
+  hint->judgement = sumi_judgement_ref (judgement);
+  hint->ladder = *ladder;
+  hint->basis = basis;
+  hint->move = sumi_ladder_find_move (ladder);
+  causes = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL | SUMI_COACH_AHEAD);
+  take_causes (hint, causes, causes->len);
+}
+
+/* The move that looks best by far costs a corner, as JUDGEMENT proves: that is told with it, of the
+ * nearest one. */
+static void
+take_price (SumiPlayHint *hint, const SumiJudgement *judgement)
+{
+  guint n_first;
+  g_autoptr (GArray) facts = NULL;
+
+  if (hint->basis != SUMI_PLAY_HINT_ESTIMATE || hint->n_causes > 0)
+    return;
+  facts = sumi_coach_explain (judgement, hint->move, SUMI_COACH_AHEAD, &n_first);
+  take_causes (hint, facts, MIN (n_first, 1));
 }
 
 static SumiJudgement *
@@ -132,6 +153,7 @@ static gboolean
 solve (Look *look, SumiScoring scoring)
 {
   SumiTask task;
+  SumiLadder ladder;
   g_autoptr (SumiJudgement) judgement = NULL;
 
   if (sumi_bitboard_count (sumi_position_empties (look->hint->position))
@@ -144,30 +166,47 @@ solve (Look *look, SumiScoring scoring)
   judgement = judge (look, &task);
   if (!judgement->is_decided || judgement->right == 0)
     return FALSE;
-  take_judgement (look, SUMI_PLAY_HINT_EXACT, judgement);
+  sumi_ladder_judge (&ladder, judgement);
+  take_judgement (look, SUMI_PLAY_HINT_EXACT, judgement, &ladder);
   look->hint->result = sumi_judgement_get (judgement, look->hint->move)->value;
   return TRUE;
 }
 
-/* Whether the move that JUDGEMENT leads to is not much worse than the best one by the estimate. */
+/* A ladder over JUDGEMENT that leads to a right move which does not look much worse than the best
+ * one. FALSE if there is none. */
 static gboolean
-is_advisable (Look *look, const SumiJudgement *judgement)
+advise (const Look *look, const SumiJudgement *judgement, SumiLadder *out_ladder)
 {
-  SumiLadder ladder;
-  int score;
+  sumi_ladder_judge (out_ladder, judgement);
+  for (int i = 0; i < out_ladder->n_moves; i++)
+    {
+      SumiLadderMove *move = &out_ladder->moves[i];
 
-  sumi_ladder_judge (&ladder, judgement);
-  score = score_of (look, sumi_ladder_find_move (&ladder));
-  return look->report.moves[0].value.score - score <= MAX_WORSE;
+      if (look->report.moves[0].value.score - score_of (look, move->move) > MAX_WORSE)
+        move->is_right = FALSE;
+    }
+  return sumi_ladder_find_move (out_ladder) != SUMI_SQUARE_NONE;
+}
+
+/* Whether JUDGEMENT, of a corner that is to be kept, speaks against the move that is hinted at so
+ * far, as a warning would. */
+static gboolean
+would_warn (const Look *look, const SumiJudgement *judgement)
+{
+  return judgement->task.type == SUMI_TASK_DENY
+         && judgement->task.within <= SUMI_WARNING_MAX_WITHIN
+         && !sumi_bitboard_has (judgement->right, look->hint->move);
 }
 
 /* Takes what is proved of corners within WITHIN moves for the hint, if it is to the point: a corner
- * that can be forced, or one that most moves would let the opponent force. FALSE if the budget does
- * not suffice. */
+ * that can be forced, or one that most moves, or the one hinted at so far, would let the opponent
+ * force. FALSE if the budget does not suffice. */
 static gboolean
 look_at_corners (Look *look, SumiTaskType type, int within)
 {
+  SumiPlayHint *hint = look->hint;
   SumiTask task;
+  SumiLadder ladder;
   g_autoptr (SumiJudgement) judgement = NULL;
   int n_right;
 
@@ -180,12 +219,17 @@ look_at_corners (Look *look, SumiTaskType type, int within)
   if (!judgement->is_decided)
     return FALSE;
   look->has_force = look->has_force || (type == SUMI_TASK_FORCE && n_right > 0);
-  if (n_right == 0 || (type == SUMI_TASK_DENY && 2 * n_right > (int) judgement->n_moves)
-      || !is_advisable (look, judgement))
+  if (n_right == 0 || (type == SUMI_TASK_DENY && 2 * n_right > (int) judgement->n_moves
+                       && !would_warn (look, judgement)))
     return TRUE;
-  take_judgement (look, type == SUMI_TASK_FORCE ? SUMI_PLAY_HINT_FORCE : SUMI_PLAY_HINT_DENY,
-                  judgement);
-  look->hint->within = within;
+  if (advise (look, judgement, &ladder))
+    {
+      take_judgement (look, type == SUMI_TASK_FORCE ? SUMI_PLAY_HINT_FORCE : SUMI_PLAY_HINT_DENY,
+                      judgement, &ladder);
+      hint->within = within;
+    }
+  else if (would_warn (look, judgement))
+    take_price (hint, judgement);
   return TRUE;
 }
 

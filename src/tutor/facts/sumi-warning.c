@@ -119,7 +119,8 @@ sumi_warning_find (SumiPosition position,
 
   if (strength >= SUMI_WARN_CORNER && gives_corner (&look, 1))
     warning.kind = SUMI_WARN_CORNER;
-  else if (strength >= SUMI_WARN_FORCED_CORNER && gives_corner (&look, 2))
+  else if (strength >= SUMI_WARN_FORCED_CORNER
+           && gives_corner (&look, SUMI_WARNING_MAX_WITHIN))
     warning.kind = SUMI_WARN_FORCED_CORNER;
   else if (strength >= SUMI_WARN_RESULT && spoils_result (&look))
     warning.kind = SUMI_WARN_RESULT;

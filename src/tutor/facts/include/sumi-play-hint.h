@@ -3,7 +3,8 @@
 
 /* The ladder of hints in a game, where nobody has asked a question: it leads to what can be proved,
  * the best result near the end or a corner that can be forced or kept, and otherwise to the move
- * that Sumi would play, which is worded as an estimate.
+ * that Sumi would play, which is worded as an estimate. A move that would be warned of for a corner
+ * is hinted at only where all others look much worse, and then the hint tells what it costs.
  *
  * Asked again with a larger budget, it may rest on more: the better hint replaces the other. */
 
@@ -54,7 +55,8 @@ typedef struct
                       * empty where there is no other move */
   SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL */
   guint n_causes;
-  SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known */
+  SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known;
+                                               * estimate: the corner that it costs, if any */
 } SumiPlayHint;
 
 SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,

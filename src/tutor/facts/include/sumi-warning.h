@@ -34,7 +34,8 @@ typedef struct
                                                * other move is named */
 } SumiWarning;
 
-/* Results are looked for with at most so many empties. */
+/* Corners are looked for so many moves ahead, and results with at most so many empties. */
+#define SUMI_WARNING_MAX_WITHIN 2
 #define SUMI_WARNING_MAX_EMPTIES 14
 
 SumiWarning sumi_warning_find (SumiPosition position, SumiSquare move, SumiWarningStrength strength,
