@@ -216,6 +216,14 @@ sumi_live_game_drop_held (SumiLiveGame *self)
   plan_pondering (self);
 }
 
+/* Whether the hints that were given lead to MOVE. Who follows them is not warned of it: what it
+ * costs, they tell. */
+static gboolean
+is_hinted (SumiLiveGame *self, SumiSquare move)
+{
+  return self->n_hints > 0 && self->hint->move == move;
+}
+
 /* A person wants to play on SQUARE. */
 void
 sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
@@ -226,7 +234,7 @@ sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
                          sumi_saying_of_illegal (self->shown, square));
       sumi_live_game_emit_changed (self);
     }
-  else if (self->strength > SUMI_WARN_NEVER)
+  else if (self->strength > SUMI_WARN_NEVER && !is_hinted (self, square))
     check_move (self, square);
   else
     make_move (self, square);

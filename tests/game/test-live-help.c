@@ -451,6 +451,51 @@ test_help_after_warning (void)
     }
 }
 
+/* Asks for all hints. Returns the move that the last one names. */
+static SumiSquare
+follow_hints (SumiLiveGame *game)
+{
+  while (sumi_live_game_can_hint (game))
+    {
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+    }
+  return sumi_live_game_get_hinted_move (game);
+}
+
+/* Who plays what is hinted at is not warned of it, although it costs a corner; who plays it without
+ * a hint is. */
+static void
+test_hint_before_warning (void)
+{
+  RandomSource source = random_source_init (11);
+  int n_warned = 0;
+
+  while (n_warned < 2)
+    {
+      const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 30));
+      SumiPosition position = terms.opening.start;
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare move;
+
+      if (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE)
+        continue;
+      move = follow_hints (game);
+      if (sumi_warning_find (position, move, SUMI_WARN_CORNER, SUMI_SCORING_DISCS, &budget).kind
+          == SUMI_WARN_NEVER)
+        continue;
+      n_warned++;
+      sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
+      sumi_live_game_choose (game, move);
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, move);
+      g_assert_null (sumi_live_game_get_warning (game));
+      sumi_live_game_take_back (game);
+      sumi_live_game_choose (game, move);
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+    }
+}
+
 static void
 test_why (void)
 {
@@ -643,6 +688,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
+  g_test_add_func ("/live-help/hint-before-warning", test_hint_before_warning);
   g_test_add_func ("/live-help/why", test_why);
   g_test_add_func ("/live-help/why-estimated", test_why_estimated);
   g_test_add_func ("/live-help/words", test_words);
