@@ -79,13 +79,15 @@ is_at_risk (SumiPosition position, SumiBitboard corner)
   return FALSE;
 }
 
-/* A corner that nobody is near is not worth a question. */
+/* A corner that nobody is near is not worth a question, nor is one that either move takes: it is
+ * neither won later nor kept. */
 static void
 add_corners (Look *look)
 {
   SumiBitboard empty = SUMI_CORNERS & sumi_position_empties (look->position);
+  SumiBitboard taken = sumi_bitboard_of (look->move) | sumi_bitboard_of (look->other);
 
-  SUMI_FOREACH_SQUARE (square, empty & ~sumi_bitboard_of (look->move))
+  SUMI_FOREACH_SQUARE (square, empty & ~taken)
     {
       SumiBitboard corner = sumi_bitboard_of ((SumiSquare) square);
       SumiMerit wins = { SUMI_MERIT_WINS_CORNER, corner };
