@@ -172,6 +172,10 @@ check_reviews (Check *check)
       check_text (check, sumi_review_side_to_text ((SumiColor) side, &chosen));
       if (check->number > 0)
         check_text (check, sumi_review_side_to_phase ((SumiColor) side, &chosen));
+      chosen.has_estimates = chosen.has_estimates_by[SUMI_GRADE_INACCURATE] = TRUE;
+      check_text (check, sumi_review_side_to_text ((SumiColor) side, &chosen));
+      if (check->number > 0)
+        check_text (check, sumi_review_side_to_phase ((SumiColor) side, &chosen));
       for (int i = 0; i < 2; i++)
         {
           reason.course = (SumiReviewCourse) i;

@@ -141,11 +141,18 @@ test_sides (void)
   };
   const SumiReviewSide sound = { .n_choices = 3, .n_moves = { 3, 0, 0 } };
   const SumiReviewSide none = { 0 };
+  SumiReviewSide estimated = some;
   g_autofree char *black = sumi_review_side_to_text (SUMI_BLACK, &some);
   g_autofree char *white = sumi_review_side_to_text (SUMI_WHITE, &sound);
   g_autofree char *nobody = sumi_review_side_to_text (SUMI_WHITE, &none);
   g_autofree char *phase = sumi_review_side_to_phase (SUMI_WHITE, &some);
 
+  estimated.has_estimates = estimated.has_estimates_by[SUMI_GRADE_BAD] = TRUE;
+  tutor_assert_text (
+      sumi_review_side_to_text (SUMI_BLACK, &estimated),
+      "Black: sound moves: 5; inaccurate: 1 (lost 1 disc); bad: 2 (lost about 13 discs).");
+  tutor_assert_text (sumi_review_side_to_phase (SUMI_WHITE, &estimated),
+                     "White lost most in the endgame: about 10 discs.");
   g_assert_cmpstr (
       black, ==, "Black: sound moves: 5; inaccurate: 1 (lost 1 disc); bad: 2 (lost 13 discs).");
   g_assert_cmpstr (white, ==, "White: sound moves: 3; inaccurate: 0; bad: 0.");

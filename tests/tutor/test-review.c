@@ -144,6 +144,10 @@ test_games (void)
           side->n_moves[sumi_review_get_grade (move)]++;
           side->lost_by[sumi_review_get_grade (move)] += sumi_review_get_loss (move).score;
           side->lost_in[sumi_review_get_phase (move)] += sumi_review_get_loss (move).score;
+          if (sumi_review_get_loss (move).is_proved || sumi_review_get_loss (move).score == 0)
+            continue;
+          side->has_estimates = TRUE;
+          side->has_estimates_by[sumi_review_get_grade (move)] = TRUE;
         }
       check_values (review);
       g_assert_cmpmem (sides, sizeof sides, review->sides, sizeof review->sides);

@@ -87,17 +87,20 @@ add_choice (SumiReview *review, const SumiReviewMove *move)
 {
   SumiReviewSide *side = &review->sides[move->before.turn];
   SumiReviewGrade grade = sumi_review_get_grade (move);
-  int loss = sumi_review_get_loss (move).score;
+  SumiValue loss = sumi_review_get_loss (move);
+  gboolean is_estimate = loss.score > 0 && !loss.is_proved;
 
   if (move->ply < review->n_given)
     return;
   g_array_prepend_vals (review->moves, move, 1);
   side->n_choices++;
-  side->n_best += loss == 0;
-  side->lost += loss;
+  side->n_best += loss.score == 0;
+  side->lost += loss.score;
   side->n_moves[grade]++;
-  side->lost_by[grade] += loss;
-  side->lost_in[sumi_review_get_phase (move)] += loss;
+  side->lost_by[grade] += loss.score;
+  side->lost_in[sumi_review_get_phase (move)] += loss.score;
+  side->has_estimates |= is_estimate;
+  side->has_estimates_by[grade] |= is_estimate;
 }
 
 /* Of moves that are as good as the one played none is called better. */

@@ -546,14 +546,21 @@ static char *
 grade_to_text (const SumiReviewSide *side, SumiReviewGrade grade)
 {
   int lost = round_discs (side->lost_by[grade]);
+  const char *text;
 
   if (side->n_moves[grade] == 0)
     return g_strdup ("0");
-  return sumi_words_fill (
-      /* Translators: {before} is a number of moves, put into "inaccurate: …". */
-      g_dngettext (GETTEXT_PACKAGE, "{before} (lost {count} disc)", "{before} (lost {count} discs)",
-                   (gulong) lost),
-      &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .before = side->n_moves[grade], .count = lost });
+  if (side->has_estimates_by[grade])
+    /* Translators: {before} is a number of moves, put into "inaccurate: …". */
+    text = g_dngettext (GETTEXT_PACKAGE, "{before} (lost about {count} disc)",
+                        "{before} (lost about {count} discs)", (gulong) lost);
+  else
+    /* Translators: {before} is a number of moves, put into "inaccurate: …". */
+    text = g_dngettext (GETTEXT_PACKAGE, "{before} (lost {count} disc)",
+                        "{before} (lost {count} discs)", (gulong) lost);
+  return sumi_words_fill (text, &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                                               .before = side->n_moves[grade],
+                                               .count = lost });
 }
 
 /* How well a side chose. Owned by the caller. */
@@ -590,6 +597,25 @@ static const SumiSentence phases[SUMI_N_REVIEW_PHASES] = {
                  "White lost most in the endgame: {count} discs.") } },
 };
 
+/* The same where something is only estimated. */
+static const SumiSentence estimated_phases[SUMI_N_REVIEW_PHASES] = {
+  [SUMI_REVIEW_OPENING]
+  = { .of = { P_("Black lost most in the opening: about {count} disc.",
+                 "Black lost most in the opening: about {count} discs."),
+              P_("White lost most in the opening: about {count} disc.",
+                 "White lost most in the opening: about {count} discs.") } },
+  [SUMI_REVIEW_MIDDLE]
+  = { .of = { P_("Black lost most in the midgame: about {count} disc.",
+                 "Black lost most in the midgame: about {count} discs."),
+              P_("White lost most in the midgame: about {count} disc.",
+                 "White lost most in the midgame: about {count} discs.") } },
+  [SUMI_REVIEW_ENDING]
+  = { .of = { P_("Black lost most in the endgame: about {count} disc.",
+                 "Black lost most in the endgame: about {count} discs."),
+              P_("White lost most in the endgame: about {count} disc.",
+                 "White lost most in the endgame: about {count} discs.") } },
+};
+
 /**
  * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing. Owned by the
  * caller.
@@ -598,10 +624,11 @@ char *
 sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
 {
   SumiReviewPhase phase = sumi_review_find_worst_phase (side);
+  const SumiSentence *sentences = side->has_estimates ? estimated_phases : phases;
   int lost = round_discs (side->lost_in[phase]);
 
   return lost == 0 ? NULL
-                   : sumi_sentence_fill (&phases[phase], color,
+                   : sumi_sentence_fill (&sentences[phase], color,
                                          &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
                                                         .count = lost });
 }
