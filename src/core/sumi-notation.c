@@ -301,6 +301,17 @@ sumi_transcript_from_text (const char *text, SumiPosition start, SumiTranscript 
     }
 }
 
+/* How many of the first N moves put a disc on the board: a pass is not counted. */
+int
+sumi_transcript_count_moves (const SumiTranscript *transcript, int n)
+{
+  int count = 0;
+
+  for (int i = 0; i < n; i++)
+    count += transcript->moves[i] != SUMI_SQUARE_PASS;
+  return count;
+}
+
 /* Writes the moves in lower case without separators, passes as "--". */
 void
 sumi_transcript_to_text (const SumiTranscript *transcript,

@@ -221,7 +221,7 @@ sumi_game_review_get_title (SumiGameReview *self)
 
   if (ply < 0)
     return sumi_saying_make (SUMI_SAYING_NONE, SUMI_BLACK, SUMI_SQUARE_NONE);
-  return sumi_saying_of_ply (self->positions[ply].turn, self->record->moves.moves[ply], ply);
+  return sumi_saying_of_ply (&self->record->moves, self->positions[ply].turn, ply);
 }
 
 /* What the review found about the last move. NULL at the beginning, for a forced move, and until

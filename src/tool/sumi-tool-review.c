@@ -60,8 +60,15 @@ side_to_text (SumiColor color)
   return g_strdup_printf ("%s%*s", side, n_places - count_places (side), "");
 }
 
+/* The number of MOVE in the game, from 1, where passes are not counted. */
+static int
+number_of (const SumiReview *review, const SumiReviewMove *move)
+{
+  return sumi_transcript_count_moves (&review->game, move->ply + 1);
+}
+
 static void
-print_mistake (const SumiReviewMove *move)
+print_mistake (const SumiReview *review, const SumiReviewMove *move)
 {
   g_autofree char *value = value_to_text (move->value);
   g_autofree char *best_value = value_to_text (move->best_value);
@@ -70,8 +77,8 @@ print_mistake (const SumiReviewMove *move)
   int n_visible = sumi_review_find_visible (move);
   g_autofree char *side = side_to_text (move->before.turn);
 
-  g_print ("%3d  %s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
-           value, sumi_square_to_name (move->best), best_value,
+  g_print ("%3d  %s %s  %7s   %s  %7s%s\n", number_of (review, move), side,
+           sumi_square_to_name (move->move), value, sumi_square_to_name (move->best), best_value,
            sumi_review_is_turning_point (move) ? "  *" : "");
   /* Translators: moves, as a line of play. */
   g_print (_("       better: %s\n"), best_line);
@@ -108,7 +115,7 @@ print_review (const SumiReview *review)
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
 
       if (sumi_review_is_mistake (move))
-        print_mistake (move);
+        print_mistake (review, move);
     }
   g_print ("\n");
   print_side (SUMI_BLACK, &review->sides[SUMI_BLACK]);
@@ -125,7 +132,7 @@ print_words (const SumiReview *review)
   for (guint i = 0; i < review->moves->len; i++)
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
-      g_autofree char *title = sumi_review_move_to_title (move);
+      g_autofree char *title = sumi_review_move_to_title (review, move);
       g_autofree char *text = sumi_review_move_to_text (review, move);
 
       if (sumi_review_is_mistake (move))
@@ -153,7 +160,7 @@ print_words (const SumiReview *review)
   for (guint i = 0; i < review->n_lessons; i++)
     {
       g_autofree char *title = sumi_review_move_to_title (
-          &g_array_index (review->moves, SumiReviewMove, review->lessons[i]));
+          review, &g_array_index (review->moves, SumiReviewMove, review->lessons[i]));
 
       g_print ("  %s\n", title);
     }
@@ -231,7 +238,7 @@ add_move (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove *
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
 
   json_builder_begin_object (builder);
-  sumi_json_add_int (builder, "move", move->ply + 1);
+  sumi_json_add_int (builder, "move", number_of (review, move));
   sumi_json_add_string (builder, "side", move->before.turn == SUMI_BLACK ? "black" : "white");
   sumi_json_add_string (builder, "played", sumi_square_to_name (move->move));
   sumi_json_add_string (builder, "best", sumi_square_to_name (move->best));

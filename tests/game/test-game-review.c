@@ -103,6 +103,25 @@ test_walk (void)
   g_assert_finalize_object (review);
 }
 
+/* Passes are not counted: one has the number of the move that follows it. */
+static void
+test_numbers (void)
+{
+  static const char *const titles[] = { "Move 8: White played c1.", "Move 9: Black had to pass.",
+                                        "Move 9: White played b4." };
+  SumiTranscript moves;
+  g_autoptr (SumiGameReview) review = NULL;
+
+  sumi_transcript_from_text ("d3c3f5d2d1e1b3c1--b4", sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                             &moves);
+  review = sumi_game_review_new (sumi_game_record_new (&moves), SUMI_REVIEW_LIMITS_NORMAL);
+  for (int i = 0; i < (int) G_N_ELEMENTS (titles); i++)
+    {
+      sumi_game_review_go_to (review, 8 + i);
+      g_assert_cmpstr (said_text (sumi_game_review_get_title (review)), ==, titles[i]);
+    }
+}
+
 /* Each line is shown from the position before the move, no farther than the review knows it. */
 static void
 assert_demonstrations (SumiGameReview *review)
@@ -411,6 +430,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/game-review/walk", test_walk);
+  g_test_add_func ("/game/game-review/numbers", test_numbers);
   g_test_add_func ("/game/game-review/search", test_search);
   g_test_add_func ("/game/game-review/told", test_told);
   g_test_add_func ("/game/game-review/mistakes", test_mistakes);

@@ -594,6 +594,10 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
       while (first->ply > reason.ply)
         first--;
       g_assert_cmpint (first->ply, ==, reason.ply);
+      g_assert_cmpint (reason.number, <=, reason.ply + 1);
+      for (int ply = 0; ply <= reason.ply; ply++)
+        reason.number -= review->game.moves[ply] != SUMI_SQUARE_PASS;
+      g_assert_cmpint (reason.number, ==, 0);
       g_assert_true (reason.is_told
                      == (sumi_review_find_reason (review, first).kind != SUMI_REASON_NONE));
       check_topic (review, first, move);

@@ -99,11 +99,14 @@ test_moves (void)
     {
       SumiReviewMove move = make_move (table[i].move, table[i].best, table[i].value,
                                        table[i].best_value, table[i].is_exact);
-      g_autofree char *title = sumi_review_move_to_title (&move);
+      /* The fourth of the plies before it was a pass, which is not counted. */
+      SumiReview review
+        = { .game = { .moves = { 19, 18, 37, SUMI_SQUARE_PASS, (guint8) move.move },
+                      .n_moves = 5 } };
       g_autofree char *judgement = sumi_review_move_to_judgement (&move);
       g_autofree char *turning = sumi_review_move_to_turning (&move);
 
-      g_assert_cmpstr (title, ==, "Move 5: Black played d3.");
+      tutor_assert_text (sumi_review_move_to_title (&review, &move), "Move 4: Black played d3.");
       g_assert_cmpstr (judgement, ==, table[i].judgement);
       g_assert_cmpstr (turning, ==, table[i].turning);
     }
@@ -178,8 +181,8 @@ test_reasons (void)
 #define ALL(kind_, ...) REASON (kind_, ALL, ##__VA_ARGS__)
     { PROVED (NONE), "Nothing simple tells the two moves apart but the discs at the end." },
     { EXPECTED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
-    { PROVED (REPEATED, .ply = 33), "d4 was already better at move 34." },
-    { PROVED (REPEATED, .ply = 33, .is_told = TRUE),
+    { PROVED (REPEATED, .number = 34), "d4 was already better at move 34." },
+    { PROVED (REPEATED, .number = 34, .is_told = TRUE),
       "d4 was already better at move 34, where the reason is given." },
     { PROVED (GIVES_CORNER, .square = 63),
       "c3 hands White the corner h8, and d4 does not." },

@@ -53,5 +53,6 @@ SumiNotationStatus sumi_transcript_play      (SumiTranscript *transcript, SumiSq
 SumiNotationResult sumi_transcript_from_text (const char *text,
                                               SumiPosition start,
                                               SumiTranscript *out_transcript);
+int                sumi_transcript_count_moves (const SumiTranscript *transcript, int n);
 void               sumi_transcript_to_text   (const SumiTranscript *transcript,
                                               char out_text[2 * SUMI_TRANSCRIPT_MAX + 1]);

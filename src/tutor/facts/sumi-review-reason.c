@@ -477,6 +477,7 @@ sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
   self = compare (move);
   reason = begin_reason (&self, SUMI_REASON_REPEATED);
   reason.ply = first->ply;
+  reason.number = sumi_transcript_count_moves (&review->game, first->ply + 1);
   reason.is_told = told.kind != SUMI_REASON_NONE;
   return reason;
 }

@@ -148,16 +148,17 @@ sumi_saying_of_counts (SumiPosition position)
 }
 
 /**
- * sumi_saying_of_ply: which move of a game it is: the one at PLY, from 0, that SIDE made; it may be
- * a pass.
+ * sumi_saying_of_ply: which move of GAME it is: the one at PLY, from 0, that SIDE made. A pass has
+ * the number of the move that follows it.
  */
 SumiSaying
-sumi_saying_of_ply (SumiColor side, SumiSquare move, int ply)
+sumi_saying_of_ply (const SumiTranscript *game, SumiColor side, int ply)
 {
+  SumiSquare move = game->moves[ply];
   SumiSaying saying = sumi_saying_make (
     move == SUMI_SQUARE_PASS ? SUMI_SAYING_NTH_PASS : SUMI_SAYING_NTH_MOVE, side, move);
 
-  saying.count = ply + 1;
+  saying.count = sumi_transcript_count_moves (game, ply) + 1;
   return saying;
 }
 

@@ -73,9 +73,9 @@ sumi_review_value_to_text (SumiValue value, gboolean is_over)
 
 /* Which move of the game it is. Owned by the caller. */
 char *
-sumi_review_move_to_title (const SumiReviewMove *move)
+sumi_review_move_to_title (const SumiReview *review, const SumiReviewMove *move)
 {
-  SumiSaying title = sumi_saying_of_ply (move->before.turn, move->move, move->ply);
+  SumiSaying title = sumi_saying_of_ply (&review->game, move->before.turn, move->ply);
 
   return sumi_saying_to_text (&title);
 }
@@ -443,7 +443,7 @@ repetition_to_text (const SumiReviewReason *reason)
   return sumi_words_fill (reason->is_told ? told : untold,
                           &(SumiBlanks){ .move = reason->move,
                                          .reply = sumi_square_to_name (reason->best),
-                                         .before = reason->ply + 1 });
+                                         .before = reason->number });
 }
 
 /**
@@ -512,8 +512,8 @@ sumi_review_move_to_why (const SumiReview *review, const SumiReviewMove *move)
       _("{reply} was there to be played from move {before} to {after}."),
       &(SumiBlanks){ .move = move->move,
                      .reply = sumi_square_to_name (move->best),
-                     .before = move->ply + 1,
-                     .after = until + 1 });
+                     .before = sumi_transcript_count_moves (&review->game, move->ply + 1),
+                     .after = sumi_transcript_count_moves (&review->game, until + 1) });
   return sumi_words_follow (text, waiting);
 }
 

@@ -91,7 +91,7 @@ create_row (SumiReviewList *self, guint index)
 {
   const SumiReview *review = sumi_game_review_get_review (self->review);
   const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, index);
-  g_autofree char *title = sumi_review_move_to_title (move);
+  g_autofree char *title = sumi_review_move_to_title (review, move);
   g_autofree char *judgement = sumi_review_move_to_judgement (move);
   g_autofree char *turning = sumi_review_move_to_turning (move);
   g_autofree char *subtitle =

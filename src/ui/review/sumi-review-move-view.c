@@ -114,7 +114,7 @@ sumi_review_move_view_show (SumiReviewMoveView *self,
   gtk_widget_set_visible (GTK_WIDGET (self), move != NULL);
   if (move == NULL)
     return;
-  title = sumi_review_move_to_title (move);
+  title = sumi_review_move_to_title (review, move);
   text = sumi_review_move_to_text (review, move);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->time, time != NULL ? time : "");

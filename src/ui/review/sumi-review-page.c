@@ -151,17 +151,6 @@ update_side (SumiReviewPage *self)
                        is_over ? _("Game over") : sumi_explain_turn (position.turn));
 }
 
-/* How many of the first N moves of MOVES put a disc on the board: a pass is no move. */
-static int
-count_moves (const SumiTranscript *moves, int n)
-{
-  int count = 0;
-
-  for (int i = 0; i < n; i++)
-    count += moves->moves[i] != SUMI_SQUARE_PASS;
-  return count;
-}
-
 static void
 update_value (SumiReviewPage *self)
 {
@@ -178,8 +167,8 @@ update_value (SumiReviewPage *self)
                                           sumi_game_review_get_position (self->review)));
   else
     /* Translators: which move of a game is on the board, and how many there are. */
-    text = g_strdup_printf (_("Move %d of %d"), count_moves (moves, ply),
-                            count_moves (moves, moves->n_moves));
+    text = g_strdup_printf (_("Move %d of %d"), sumi_transcript_count_moves (moves, ply),
+                            sumi_transcript_count_moves (moves, moves->n_moves));
   gtk_label_set_label (self->value, text);
 }
 

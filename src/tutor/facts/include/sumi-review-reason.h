@@ -57,7 +57,7 @@ typedef struct
   int n_moves;         /* after either move that were compared */
   int played, better;  /* of the opponent after either move */
   int own, own_better; /* of the side */
-  int ply;
+  int ply, number; /* of the move at PLY in the game, from 1 */
   gboolean is_told;
 } SumiReviewReason;
 

@@ -274,6 +274,6 @@ SumiSaying sumi_saying_of_breach  (SumiMerit merit, SumiPosition position, SumiS
 SumiSaying sumi_saying_of_illegal (SumiPosition position, SumiSquare square);
 SumiSaying sumi_saying_of_pass    (SumiPosition position);
 SumiSaying sumi_saying_of_counts  (SumiPosition position);
-SumiSaying sumi_saying_of_ply     (SumiColor side, SumiSquare move, int ply);
+SumiSaying sumi_saying_of_ply     (const SumiTranscript *game, SumiColor side, int ply);
 SumiSaying sumi_saying_of_outcome (const SumiTask *task, SumiColor side, SumiPosition end,
                                    gboolean is_reached);

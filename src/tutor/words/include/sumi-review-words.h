@@ -6,7 +6,7 @@
 #include "sumi-review-reason.h"
 
 char *sumi_review_value_to_text    (SumiValue value, gboolean is_over);
-char *sumi_review_move_to_title    (const SumiReviewMove *move);
+char *sumi_review_move_to_title    (const SumiReview *review, const SumiReviewMove *move);
 char *sumi_review_time_to_text     (int ms);
 char *sumi_review_move_to_judgement (const SumiReviewMove *move);
 char *sumi_review_move_to_turning  (const SumiReviewMove *move);
