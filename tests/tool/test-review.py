@@ -163,6 +163,19 @@ class ReviewTest(unittest.TestCase):
             self.assertEqual(result.returncode, 2)
             self.assertIn("there are 2 games, so there is no game 3", result.stderr)
 
+    def test_scoring(self):
+        """After nine moves White has no disc left: 13 to 0."""
+        wiped_out = "e6f4e3f6g5d6e7f5c5"
+        values = [review(game, "--depth", "1")["moves"][-1]["value"]
+                  for game in (wiped_out, self.write("games.wtb", make_wthor(wiped_out)))]
+        self.assertEqual(values, [13, 64])
+
+    def test_numbers(self):
+        """A pass is no move: the ninth is White's."""
+        moves = review("d3c3f5d2d1e1b3c1--b4", "--depth", "1")["moves"]
+        self.assertEqual([move["move"] for move in moves if move["side"] == "white"],
+                         [2, 4, 6, 8, 9])
+
     def test_errors(self):
         table = (
             ("f5d6f5", "game:1:5: f5 is not a legal move"),
