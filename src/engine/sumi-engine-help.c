@@ -16,6 +16,7 @@ typedef struct
   SumiScoring scoring;
   gint64 deadline_us;
   guint64 max_nodes;
+  SumiMidgameReport known; /* why: without a move if there is none */
 } Question;
 
 /* What a question is searched with, made in its thread. */
@@ -39,6 +40,8 @@ ask (SumiPosition position, SumiSquare move, SumiScoring scoring, SumiHelpLimits
                      : G_MAXINT64,
     .max_nodes = limits.nodes > 0 ? limits.nodes : G_MAXUINT64,
   };
+  if (limits.known != NULL)
+    question->known = *limits.known;
   return question;
 }
 
@@ -86,10 +89,13 @@ find_why (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
-  SumiWhy *why =
-      sumi_why_new (question->position, question->move, search.midgame,
-                    sumi_engine_get_evaluation (), SUMI_WHY_LIMITS_NORMAL, &search.budget);
+  SumiWhyLimits limits = SUMI_WHY_LIMITS_NORMAL;
+  SumiWhy *why;
 
+  if (question->known.n_moves > 0)
+    limits.known = &question->known;
+  why = sumi_why_new (question->position, question->move, search.midgame,
+                      sumi_engine_get_evaluation (), limits, &search.budget);
   sumi_midgame_free (search.midgame);
   return why;
 }

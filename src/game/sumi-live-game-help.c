@@ -259,6 +259,7 @@ search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callb
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
+  limits.known = &self->why_known;
   sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, limits,
                          wait->cancellable, callback, waiter);
 }
@@ -407,7 +408,8 @@ sumi_live_game_get_hinted_move (SumiLiveGame *self)
   return sumi_feedback_get_headline (&self->feedback).move;
 }
 
-/* Says, after a moment, what the move that was hinted at does. */
+/* Says, after a moment, what the move that was hinted at does, by the estimates that led to it:
+ * others could speak against it. */
 void
 sumi_live_game_explain_hint (SumiLiveGame *self)
 {
@@ -416,6 +418,7 @@ sumi_live_game_explain_hint (SumiLiveGame *self)
   self->is_asking = FALSE;
   self->why_before = self->shown;
   self->why_move = sumi_live_game_get_hinted_move (self);
+  self->why_known = self->hint->report;
   search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }
@@ -439,6 +442,7 @@ sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
   self->is_asking = FALSE;
   self->why_before = self->game.positions[find_last_of (self, side)];
   self->why_move = self->game.moves[find_last_of (self, side)];
+  self->why_known.n_moves = 0;
   search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }

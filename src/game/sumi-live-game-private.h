@@ -58,6 +58,7 @@ struct _SumiLiveGame
   SumiBitboard marks;
   SumiPosition why_before; /* the move that is being explained, */
   SumiSquare why_move;     /* and where it was or may be made */
+  SumiMidgameReport why_known; /* what a hint to it was made by; without a move if it was not one */
 
   SumiWait searches[SUMI_LIVE_N_SEARCHES];
   SumiLiveStep step;                            /* what happens next by itself */

@@ -358,6 +358,55 @@ test_explain_hint (void)
   g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
 }
 
+/* Asks for all hints. Returns the move that the last one names. */
+static SumiSquare
+follow_hints (SumiLiveGame *game)
+{
+  while (sumi_live_game_can_hint (game))
+    {
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+    }
+  return sumi_live_game_get_hinted_move (game);
+}
+
+/* Where an estimate has led to a move, no other looks better in the answer to why, which could look
+ * further ahead. */
+static void
+test_explain_estimate (void)
+{
+  RandomSource source = random_source_init (5);
+  int n_compared = 0;
+
+  for (int i = 0; i < 40; i++)
+    {
+      const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 30));
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+      SumiSquare move = SUMI_SQUARE_NONE;
+
+      if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
+        move = follow_hints (game);
+      if (move == SUMI_SQUARE_NONE || !sumi_feedback_get_headline (feedback).is_estimate)
+        continue;
+      sumi_live_game_explain_hint (game);
+      live_wait_for_help (game);
+      for (guint j = 0; j < feedback->headline->len + feedback->more->len; j++)
+        {
+          SumiSaying saying = j < feedback->headline->len
+                                ? g_array_index (feedback->headline, SumiSaying, j)
+                                : g_array_index (feedback->more, SumiSaying,
+                                                 j - feedback->headline->len);
+
+          if (saying.kind != SUMI_SAYING_WHY || saying.as.why.kind != SUMI_WHY_COMPARISON)
+            continue;
+          g_assert_cmpint (saying.as.why.better, ==, move);
+          n_compared++;
+        }
+    }
+  g_assert_cmpint (n_compared, >, 0);
+}
+
 /* A hint that was asked for is not given any more once a move was made. */
 static void
 test_hint_too_late (void)
@@ -449,18 +498,6 @@ test_help_after_warning (void)
       g_assert_cmpint (feedback->arrow_from, ==, gift);
       g_assert_true (sumi_bitboard_has (SUMI_CORNERS, feedback->arrow_to));
     }
-}
-
-/* Asks for all hints. Returns the move that the last one names. */
-static SumiSquare
-follow_hints (SumiLiveGame *game)
-{
-  while (sumi_live_game_can_hint (game))
-    {
-      sumi_live_game_hint (game);
-      live_wait_for_help (game);
-    }
-  return sumi_live_game_get_hinted_move (game);
 }
 
 /* Who plays what is hinted at is not warned of it, although it costs a corner; who plays it without
@@ -686,6 +723,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
   g_test_add_func ("/live-help/question-given-up", test_question_given_up);
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
+  g_test_add_func ("/live-help/explain-estimate", test_explain_estimate);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/hint-before-warning", test_hint_before_warning);

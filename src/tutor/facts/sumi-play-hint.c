@@ -17,7 +17,6 @@ typedef struct
 {
   SumiPlayHint *hint;
   const SumiEvaluation *evaluation;
-  SumiMidgameReport report;
   SumiBudget *budget;
   gboolean has_force; /* a corner can be forced, whether it is advisable or not */
 } Look;
@@ -85,10 +84,12 @@ judge (Look *look, const SumiTask *task)
 static int
 score_of (const Look *look, SumiSquare move)
 {
-  for (int i = 0; i < look->report.n_moves; i++)
+  const SumiMidgameReport *report = &look->hint->report;
+
+  for (int i = 0; i < report->n_moves; i++)
     {
-      if (look->report.moves[i].move == move)
-        return look->report.moves[i].value.score;
+      if (report->moves[i].move == move)
+        return report->moves[i].value.score;
     }
   g_return_val_if_reached (0);
 }
@@ -97,18 +98,19 @@ score_of (const Look *look, SumiSquare move)
 static int
 find_part (const Look *look)
 {
-  int n_others = look->report.n_moves - 1;
+  const SumiMidgameReport *report = &look->hint->report;
+  int n_others = report->n_moves - 1;
   SumiEvaluationSum gain = { { 0 } };
   int part;
 
-  for (int i = 0; i < look->report.n_moves; i++)
+  for (int i = 0; i < report->n_moves; i++)
     {
       SumiEvaluationSum sum = sumi_evaluation_split_move (look->evaluation, look->hint->position,
-                                                          look->report.moves[i].move);
+                                                          report->moves[i].move);
 
       for (int j = 0; j < SUMI_N_EVALUATION_PARTS; j++)
-        gain.parts[j] += look->report.moves[i].move == look->hint->move ? n_others * sum.parts[j]
-                                                                        : -sum.parts[j];
+        gain.parts[j] += report->moves[i].move == look->hint->move ? n_others * sum.parts[j]
+                                                                   : -sum.parts[j];
     }
   part = sumi_evaluation_sum_find_largest (&gain);
   return part != SUMI_NO_PART && gain.parts[part] >= MIN_PART * n_others ? part : SUMI_NO_PART;
@@ -123,7 +125,7 @@ compare_moves (Look *look, SumiLadder *ladder)
     {
       SumiLadderMove *move = &ladder->moves[i];
 
-      move->excess = look->report.moves[0].value.score - score_of (look, move->move);
+      move->excess = look->hint->report.moves[0].value.score - score_of (look, move->move);
       move->is_right = move->excess == 0;
       move->is_wrong = !move->is_right;
       if (move->is_right)
@@ -138,14 +140,15 @@ estimate (Look *look, SumiMidgame *midgame, int max_depth)
   int n_empties = sumi_bitboard_count (sumi_position_empties (look->hint->position));
   SumiMidgameLimits limits = { .max_depth = MIN (max_depth, n_empties - 1), .exact_empties = 0 };
   SumiBudget half = sumi_budget_take_half (look->budget);
+  SumiPlayHint *hint = look->hint;
 
-  sumi_midgame_score_moves (midgame, look->hint->position, limits, &half, &look->report);
+  sumi_midgame_score_moves (midgame, hint->position, limits, &half, &hint->report);
   sumi_budget_return_half (look->budget, &half);
-  look->hint->depth = look->report.depth;
-  look->hint->basis = SUMI_PLAY_HINT_ESTIMATE;
-  compare_moves (look, &look->hint->ladder);
-  look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
-  look->hint->part = find_part (look);
+  hint->depth = hint->report.depth;
+  hint->basis = SUMI_PLAY_HINT_ESTIMATE;
+  compare_moves (look, &hint->ladder);
+  hint->move = sumi_ladder_find_move (&hint->ladder);
+  hint->part = find_part (look);
 }
 
 /* The best result, if the budget suffices to prove it of every move. */
@@ -182,7 +185,7 @@ advise (const Look *look, const SumiJudgement *judgement, SumiLadder *out_ladder
     {
       SumiLadderMove *move = &out_ladder->moves[i];
 
-      if (look->report.moves[0].value.score - score_of (look, move->move) > MAX_WORSE)
+      if (look->hint->report.moves[0].value.score - score_of (look, move->move) > MAX_WORSE)
         move->is_right = FALSE;
     }
   return sumi_ladder_find_move (out_ladder) != SUMI_SQUARE_NONE;

@@ -850,7 +850,10 @@ look_ahead (Look *look, SumiMidgameReport *out_report)
   SumiMidgameLimits limits = { .max_depth = MIN (look->limits.depth, count_empties (position) - 1),
                                .exact_empties = 0 };
 
-  sumi_midgame_score_moves (look->midgame, position, limits, look->budget, out_report);
+  if (look->limits.known != NULL)
+    *out_report = *look->limits.known;
+  else
+    sumi_midgame_score_moves (look->midgame, position, limits, look->budget, out_report);
   look->best = 0;
   for (int i = 0; i < out_report->n_moves; i++)
     {

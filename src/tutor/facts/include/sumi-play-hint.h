@@ -48,6 +48,7 @@ typedef struct
   SumiPlayHintBasis basis;
   SumiSquare move; /* to which all rungs lead */
   int depth;       /* plies looked ahead for what looks best, unless the result is known */
+  SumiMidgameReport report; /* what was found then; without a move where the result is known */
   int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */

@@ -71,6 +71,8 @@ typedef struct
   int depth;         /* plies that estimates look ahead at most */
   int exact_empties; /* with at most so many empties results are exact */
   int corner_within; /* corners are looked for so many moves of the opponent ahead */
+  const SumiMidgameReport *known; /* of the moves of the position: estimates that were told
+                                   * already; NULL: they are searched for */
 } SumiWhyLimits;
 
 #define SUMI_WHY_LIMITS_NORMAL                                                                     \
