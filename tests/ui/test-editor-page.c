@@ -1557,6 +1557,40 @@ test_narrow_focus (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_as_wide (gpointer data)
+{
+  const Fixture *fixture = data;
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (fixture->window), &width, &height);
+  return gtk_widget_get_width (fixture->window) == width;
+}
+
+/* Three columns leave the board hardly less than the narrowest window does. */
+static void
+test_columns (void)
+{
+  static const int widths[] = { 820, 900, 1000 };
+  Fixture fixture = open_page ();
+  GtkWidget *page = GTK_WIDGET (fixture.page);
+  AdwLeaflet *leaflet = ADW_LEAFLET (sumi_ui_test_find (page, ADW_TYPE_LEAFLET));
+  GtkWidget *board;
+
+  act (&fixture, "editor.add");
+  adw_leaflet_set_visible_child_name (leaflet, "item");
+  board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      gtk_window_set_default_size (GTK_WINDOW (fixture.window), widths[i], 700);
+      sumi_ui_test_wait (is_as_wide, &fixture);
+      sumi_ui_test_settle ();
+      g_assert_cmpint (gtk_widget_get_width (board), >=, 300);
+    }
+  g_assert_false (adw_leaflet_get_folded (leaflet));
+  close_page (&fixture);
+}
+
 /* What is typed and is no position says why, until it is one. */
 static void
 test_no_position (void)
@@ -1618,6 +1652,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/toast", test_toast);
   g_test_add_func ("/ui/editor-page/narrow-focus", test_narrow_focus);
+  g_test_add_func ("/ui/editor-page/columns", test_columns);
   g_test_add_func ("/ui/editor-page/no-position", test_no_position);
   g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
