@@ -224,6 +224,19 @@ sumi_ui_leave_scrolling (GtkWidget *widget, GtkEventControllerScrollFlags flags)
 }
 
 /**
+ * sumi_ui_keep_left_to_right: lets WIDGET, and all that is in it, go from left to right in every
+ * language, as a game does that is walked through: so does its graph, and so go the arrow keys.
+ */
+void
+sumi_ui_keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_keep_left_to_right (child);
+}
+
+/**
  * sumi_ui_format_date: the day of DATE as it is written in the language of the interface; owned by
  * the caller.
  */

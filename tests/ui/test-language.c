@@ -289,12 +289,23 @@ is_reviewed (gpointer review)
 }
 
 /* A game in a list, the last mistake in it, and why it was one. */
+/* The button of PAGE with the action FIRST is on the left of that with LAST in every language. */
+static void
+check_order (GtkWidget *page, const char *first, const char *last)
+{
+  graphene_rect_t left, right;
+
+  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_button (page, first), page, &left)
+                 && gtk_widget_compute_bounds (sumi_ui_test_find_button (page, last), page,
+                                               &right));
+  g_assert_cmpfloat (left.origin.x, <, right.origin.x);
+}
+
 static void
 check_review (Fixture *fixture)
 {
   SumiRecordFormat format;
   g_autoptr (GPtrArray) records = sumi_record_read_data (GAME, strlen (GAME), &format, NULL);
-  graphene_rect_t first, last;
   GtkWidget *page;
 
   sumi_window_show_games (fixture->window, records, "א");
@@ -305,13 +316,10 @@ check_review (Fixture *fixture)
   gtk_widget_activate_action (page, "review.last", NULL);
   gtk_widget_activate_action (page, "review.previous-mistake", NULL);
   check_page (fixture, "review");
-  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_button (page, "review.first"), page,
-                                            &first)
-                 && gtk_widget_compute_bounds (sumi_ui_test_find_button (page, "review.last"), page,
-                                               &last));
-  g_assert_cmpfloat (first.origin.x, <, last.origin.x);
+  check_order (page, "review.first", "review.last");
   gtk_widget_activate_action (page, "review.show-line", NULL);
   check_page (fixture, "review, why");
+  check_order (page, "demonstration.first", "demonstration.last");
 }
 
 /* Two pupils, one whose file was changed by hand. */

@@ -6,6 +6,7 @@
 #include "sumi-square-text.h"
 #include "sumi-ui-squares.h"
 #include "sumi-ui-words.h"
+#include "sumi-ui.h"
 
 struct _SumiDemonstrationView
 {
@@ -14,6 +15,7 @@ struct _SumiDemonstrationView
   SumiDemonstration *demonstration;
   SumiSquareText *text;
   GtkLabel *count;
+  GtkWidget *walk; /* the buttons that go through it */
   GtkButton *play_button;
 };
 
@@ -125,6 +127,7 @@ sumi_demonstration_view_class_init (SumiDemonstrationViewClass *klass)
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-demonstration-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, text);
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, count);
+  gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, walk);
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, play_button);
   sumi_ui_forward_squares (widget_class);
 }
@@ -133,6 +136,7 @@ static void
 sumi_demonstration_view_init (SumiDemonstrationView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_keep_left_to_right (self->walk);
 }
 
 SumiDemonstration *

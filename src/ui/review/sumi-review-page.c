@@ -612,23 +612,13 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   bind_template (widget_class);
 }
 
-/* A game runs from left to right in every language, as the graph shows it and the arrow keys go. */
-static void
-keep_left_to_right (GtkWidget *widget)
-{
-  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    keep_left_to_right (child);
-}
-
 static void
 sumi_review_page_init (SumiReviewPage *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-review-menu"));
-  keep_left_to_right (self->walk);
+  sumi_ui_keep_left_to_right (self->walk);
 }
 
 /**
