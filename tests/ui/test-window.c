@@ -1101,6 +1101,74 @@ test_open_results (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* PUPIL hands in what became of two exercises, the first of which was solved if IS_SOLVED. */
+static void
+hand_in (const char *folder, const char *pupil, gboolean is_solved)
+{
+  g_autoptr (SumiResults) results
+    = sumi_results_new (pupil, "set", "Set", "2026-03-12T10:40:00Z");
+  g_autofree char *name = g_strconcat (pupil, SUMI_RESULTS_SUFFIX, NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *text = NULL;
+
+  sumi_results_add (results, "p1", "One")->tries = 2;
+  ((SumiResultsEntry *) results->entries->pdata[0])->is_solved = is_solved;
+  sumi_results_add (results, "p2", "Two");
+  text = sumi_results_to_text (results);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static gboolean
+shows_ben (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "Ben") != NULL;
+}
+
+static gboolean
+shows_ada (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "Ada") != NULL;
+}
+
+static gboolean
+shows_solved (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "Solved") != NULL;
+}
+
+static GtkWidget *
+find_row (GtkWidget *page, const char *pupil)
+{
+  return gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_label, pupil),
+                                  GTK_TYPE_LIST_BOX_ROW);
+}
+
+/* What is handed in while the teacher looks at the table comes into it, and leaves the focus at
+ * whom it is at; also where the folder was empty, and after the page was made anew. */
+static void
+test_class_grows (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *page;
+
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "No Results in This Folder"));
+  hand_in (folder, "Ben", FALSE);
+  sumi_ui_test_wait (shows_ben, page);
+  gtk_widget_grab_focus (find_row (page, "Ben"));
+  hand_in (folder, "Ada", FALSE);
+  sumi_ui_test_wait (shows_ada, page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ben"));
+  sumi_window_renew (fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  hand_in (folder, "Ada", TRUE);
+  sumi_ui_test_wait (shows_solved, page);
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* Whoever starts with a file, and goes back from it, is where the first page begins. */
 static void
 test_open_first (Fixture *fixture, gconstpointer data)
@@ -1814,6 +1882,7 @@ main (int argc, char *argv[])
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
   ADD ("/window/open-results", test_open_results);
+  ADD ("/window/class-grows", test_class_grows);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);

@@ -9,12 +9,17 @@
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
 
 struct _SumiClassPage
 {
   SumiPage parent_instance;
 
   SumiResultsClass *results;
+  GFile *folder;         /* that they are read from; NULL: they stay as they are */
+  GFileMonitor *monitor; /* of the folder; NULL: it cannot be watched */
+  guint waiting;         /* a timeout, after which they are read again */
+  SumiWait reading;
 
   GtkStack *stack;
   GtkBox *tables;
@@ -24,6 +29,15 @@ struct _SumiClassPage
 
 /* In pixels. */
 #define MIN_CELLS_WIDTH 100
+
+/* What comes into the folder within this time, in milliseconds, is read at once. */
+#define FOLDER_PAUSE_MS 250
+
+/* Under these names a row keeps the key of its pupil, and the list of a table its set and what it
+ * is scrolled by. */
+#define PUPIL "pupil"
+#define SET "set"
+#define SCROLLING "scrolling"
 
 /* The cells of one column are equally wide; those of all rows are scrolled together. */
 typedef struct
@@ -172,6 +186,13 @@ describe_damage (const SumiResults *results)
   return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, title);
 }
 
+/* What tells a row from all others, also when the table is made anew; owned by the caller. */
+static char *
+make_key (const SumiResults *results, const char *name)
+{
+  return g_strdup_printf ("%s\n%s", results->set, name);
+}
+
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
 static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
@@ -219,6 +240,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
+  g_object_set_data_full (G_OBJECT (row), PUPIL, make_key (results, name), g_free);
   return row;
 }
 
@@ -295,11 +317,13 @@ scrolling_changed_cb (GtkAdjustment *scrolling, GtkWidget *bar)
                                    > gtk_adjustment_get_page_size (scrolling));
 }
 
+/* SCROLLING: what the same table was scrolled by before; NULL: it was not there. */
 static void
-add_table (SumiClassPage *self, const SumiResultsTable *table)
+add_table (SumiClassPage *self, const SumiResultsTable *table, GtkAdjustment *scrolling)
 {
   g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_object_unref);
-  Columns columns = { groups, gtk_adjustment_new (0, 0, 0, 0, 0, 0) };
+  Columns columns = { groups,
+                      scrolling != NULL ? scrolling : gtk_adjustment_new (0, 0, 0, 0, 0, 0) };
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *bar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, columns.scrolling);
@@ -320,6 +344,9 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), columns.scrolling, 0);
   gtk_widget_add_controller (list, keys);
   g_signal_connect_object (columns.scrolling, "changed", G_CALLBACK (scrolling_changed_cb), bar, 0);
+  g_object_set_data_full (G_OBJECT (list), SET, g_strdup (table->set), g_free);
+  g_object_set_data_full (G_OBJECT (list), SCROLLING, g_object_ref (columns.scrolling),
+                          g_object_unref);
   gtk_widget_add_css_class (grid, "class-table");
   /* Above the pupils, who may be many: below them it would be out of sight. It is laid out after
    * them all the same, as they tell it how much there is to scroll. */
@@ -330,30 +357,173 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   gtk_box_append (self->tables, create_key (table));
 }
 
-static void
-show_problems (SumiClassPage *self)
+/* What is wrong with files of RESULTS, a line for each; owned by the caller. */
+static char *
+describe_problems (const SumiResultsClass *class)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < self->results->results->len; i++)
+  for (guint i = 0; i < class->results->len; i++)
     {
-      const SumiResults *results = self->results->results->pdata[i];
+      const SumiResults *results = class->results->pdata[i];
       g_autofree char *damage = results->is_genuine ? NULL : describe_damage (results);
 
       if (damage != NULL)
         g_string_append_printf (text, "%s\n", damage);
     }
-  for (guint i = 0; i < self->results->problems->len; i++)
+  for (guint i = 0; i < class->problems->len; i++)
     {
-      const SumiResultsProblem *problem = self->results->problems->pdata[i];
+      const SumiResultsProblem *problem = class->problems->pdata[i];
       g_autofree char *line = sumi_ui_explain_mistake (problem->path, problem->mistake);
 
       g_string_append_printf (text, "%s\n", line);
     }
   if (text->len > 0)
     g_string_truncate (text, text->len - 1);
-  gtk_label_set_label (self->problems, text->str);
-  gtk_widget_set_visible (GTK_WIDGET (self->problems), text->len > 0);
+  return g_string_free (text, FALSE);
+}
+
+/* Shows the results; SCROLLED: what the table of each set is scrolled by. */
+static void
+show_results (SumiClassPage *self, GHashTable *scrolled)
+{
+  const SumiResultsClass *class = self->results;
+  gboolean is_empty = class->tables->len == 0 && class->problems->len == 0;
+  g_autofree char *problems = describe_problems (class);
+
+  for (guint i = 0; i < class->tables->len; i++)
+    {
+      const SumiResultsTable *table = class->tables->pdata[i];
+
+      add_table (self, table, g_hash_table_lookup (scrolled, table->set));
+    }
+  gtk_label_set_label (self->problems, problems);
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), *problems != '\0');
+  gtk_widget_set_visible (self->save_button, class->tables->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "class.save", class->tables->len > 0);
+  sumi_ui_show_child (self->stack, is_empty ? "none" : "some");
+}
+
+/* Whether A and B would be shown alike. */
+static gboolean
+is_same (const SumiResultsClass *a, const SumiResultsClass *b)
+{
+  g_autofree char *first_table = sumi_results_class_to_csv (a);
+  g_autofree char *second_table = sumi_results_class_to_csv (b);
+  g_autofree char *first_problems = describe_problems (a);
+  g_autofree char *second_problems = describe_problems (b);
+
+  return a->results->len == b->results->len && g_str_equal (first_table, second_table)
+         && g_str_equal (first_problems, second_problems);
+}
+
+/* The row with the focus, if that is in a table, as the key of its pupil ("" if it has none); NULL
+ * if it is elsewhere. The caller owns it. */
+static char *
+get_focused_pupil (SumiClassPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const char *key;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tables)))
+    return NULL;
+  key = g_object_get_data (G_OBJECT (focus), PUPIL);
+  return g_strdup (key != NULL ? key : "");
+}
+
+/* The row of the pupil KEY in WIDGET, or below it; NULL without one. */
+static GtkWidget *
+find_pupil (GtkWidget *widget, const char *key)
+{
+  GtkWidget *found = NULL;
+
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), PUPIL), key) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_pupil (child, key);
+  return found;
+}
+
+/* Notes in SCROLLED what each table below WIDGET is scrolled by. */
+static void
+note_scrolling (GtkWidget *widget, GHashTable *scrolled)
+{
+  const char *set = g_object_get_data (G_OBJECT (widget), SET);
+
+  if (set != NULL)
+    g_hash_table_insert (scrolled, g_strdup (set),
+                         g_object_ref (g_object_get_data (G_OBJECT (widget), SCROLLING)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && set == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    note_scrolling (child, scrolled);
+}
+
+/* Shows RESULTS, which the page takes, in the place of those before. Whoever is at a pupil stays
+ * there. */
+static void
+set_results (SumiClassPage *self, SumiResultsClass *results)
+{
+  g_autoptr (GHashTable) scrolled
+    = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+  g_autofree char *pupil = get_focused_pupil (self);
+  GtkWidget *child, *row;
+
+  note_scrolling (GTK_WIDGET (self->tables), scrolled);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tables))) != NULL)
+    gtk_box_remove (self->tables, child);
+  sumi_results_class_free (self->results);
+  self->results = results;
+  show_results (self, scrolled);
+  if (pupil == NULL)
+    return;
+  row = find_pupil (GTK_WIDGET (self->tables), pupil);
+  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self));
+}
+
+static gpointer
+read_folder (gpointer question, GCancellable *cancellable, GError **error)
+{
+  return sumi_results_class_read (question, error);
+}
+
+static void
+free_class (gpointer data)
+{
+  sumi_results_class_free (data);
+}
+
+/* A folder that is gone, as with a stick that was taken out, leaves what was read from it. */
+static void
+read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiResultsClass *results = sumi_work_finish (result, NULL);
+  g_autoptr (SumiClassPage) self = sumi_wait_end (data);
+
+  if (results == NULL)
+    return;
+  if (self != NULL && self->results != NULL && !is_same (self->results, results))
+    set_results (self, results);
+  else
+    sumi_results_class_free (results);
+}
+
+static gboolean
+waited_cb (gpointer data)
+{
+  SumiClassPage *self = data;
+
+  self->waiting = 0;
+  sumi_class_page_read_again (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+folder_changed_cb (SumiClassPage *self)
+{
+  if (self->waiting == 0)
+    self->waiting = g_timeout_add (FOLDER_PAUSE_MS, waited_cb, self);
 }
 
 static void
@@ -377,6 +547,18 @@ sumi_class_page_grab_focus (GtkWidget *widget)
 }
 
 static void
+sumi_class_page_dispose (GObject *object)
+{
+  SumiClassPage *self = SUMI_CLASS_PAGE (object);
+
+  sumi_wait_stop (&self->reading);
+  g_clear_handle_id (&self->waiting, g_source_remove);
+  g_clear_object (&self->monitor);
+  g_clear_object (&self->folder);
+  G_OBJECT_CLASS (sumi_class_page_parent_class)->dispose (object);
+}
+
+static void
 sumi_class_page_finalize (GObject *object)
 {
   g_clear_pointer (&SUMI_CLASS_PAGE (object)->results, sumi_results_class_free);
@@ -388,6 +570,7 @@ sumi_class_page_class_init (SumiClassPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = sumi_class_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = sumi_class_page_finalize;
   widget_class->grab_focus = sumi_class_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "class.save", NULL, save_cb);
@@ -412,16 +595,46 @@ GtkWidget *
 sumi_class_page_new (SumiResultsClass *results)
 {
   SumiClassPage *self = g_object_new (SUMI_TYPE_CLASS_PAGE, NULL);
-  gboolean is_empty = results->tables->len == 0 && results->problems->len == 0;
+  g_autoptr (GHashTable) scrolled = g_hash_table_new (g_str_hash, g_str_equal);
 
   self->results = results;
-  for (guint i = 0; i < results->tables->len; i++)
-    add_table (self, results->tables->pdata[i]);
-  show_problems (self);
-  gtk_widget_set_visible (self->save_button, results->tables->len > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "class.save", results->tables->len > 0);
-  sumi_ui_show_child (self->stack, is_empty ? "none" : "some");
+  show_results (self, scrolled);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_class_page_follow: shows from now on also what comes into FOLDER, which the results were
+ * read from, and what changes there.
+ */
+void
+sumi_class_page_follow (SumiClassPage *self, GFile *folder)
+{
+  self->folder = g_object_ref (folder);
+  self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
+}
+
+/**
+ * sumi_class_page_get_folder: the folder that the page follows, owned by it; NULL if none.
+ */
+GFile *
+sumi_class_page_get_folder (SumiClassPage *self)
+{
+  return self->folder;
+}
+
+/**
+ * sumi_class_page_read_again: reads the folder again, which the page must follow: in folders of
+ * other machines nothing tells that something changed.
+ */
+void
+sumi_class_page_read_again (SumiClassPage *self)
+{
+  SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
+
+  sumi_work_async (read_folder, g_file_get_path (self->folder), g_free, free_class,
+                   self->reading.cancellable, read_again_cb, waiter);
 }
 
 /**

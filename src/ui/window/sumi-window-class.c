@@ -25,12 +25,27 @@ free_class (gpointer data)
   sumi_results_class_free (data);
 }
 
-static void
-renew_class (SumiWindow *self, GtkWidget *page)
-{
-  SumiResultsClass *results = sumi_class_page_take_results (SUMI_CLASS_PAGE (page));
+static void renew_class (SumiWindow *self, GtkWidget *old);
 
-  sumi_window_push_page (self, sumi_class_page_new (results), renew_class);
+/* Shows RESULTS, which the page takes, of FOLDER. Whoever comes back to the window, as from the
+ * files that were put there, sees what is there now. */
+static void
+show_results (SumiWindow *self, SumiResultsClass *results, GFile *folder)
+{
+  GtkWidget *page = sumi_class_page_new (results);
+
+  sumi_class_page_follow (SUMI_CLASS_PAGE (page), folder);
+  g_signal_connect_object (self, "notify::is-active", G_CALLBACK (sumi_class_page_read_again), page,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_class);
+}
+
+static void
+renew_class (SumiWindow *self, GtkWidget *old)
+{
+  SumiClassPage *page = SUMI_CLASS_PAGE (old);
+
+  show_results (self, sumi_class_page_take_results (page), sumi_class_page_get_folder (page));
 }
 
 static void
@@ -39,11 +54,12 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWindow) self = data;
   g_autoptr (GError) error = NULL;
   SumiResultsClass *results = sumi_work_finish (result, &error);
+  g_autoptr (GFile) folder = g_file_new_for_path (sumi_work_get_question (result));
 
   if (results == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
   else if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    sumi_window_push_page (self, sumi_class_page_new (results), renew_class);
+    show_results (self, results, folder);
   else
     sumi_results_class_free (results);
 }
