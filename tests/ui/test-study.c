@@ -2302,7 +2302,14 @@ test_kept_games (Fixture *fixture, gconstpointer data)
                    "lessons\n");
 }
 
-/* A game that cannot be removed, as from a store that a newer version wrote, is listed again. */
+static void
+note_removed_cb (gboolean *is_removed)
+{
+  *is_removed = TRUE;
+}
+
+/* A game that cannot be removed, as from a store that a newer version wrote, is listed again, and
+ * never said to be removed. */
 static void
 test_not_removed (Fixture *fixture, gconstpointer data)
 {
@@ -2310,6 +2317,7 @@ test_not_removed (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
   g_autofree char *path = get_store (fixture), *told = NULL, *again = NULL;
   GtkWidget *window = gtk_window_new (), *page;
+  gboolean is_removed = FALSE;
 
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   wait_for_games (fixture, 2, 0);
@@ -2322,10 +2330,12 @@ test_not_removed (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (lists_two, page);
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &again);
+  g_signal_connect_swapped (page, "removed", G_CALLBACK (note_removed_cb), &is_removed);
   remove_first (page);
   sumi_ui_test_wait (is_told, &again);
   g_assert_true (g_str_has_prefix (again, "The game could not be removed: "));
   sumi_ui_test_wait (lists_two, page);
+  g_assert_false (is_removed);
   g_signal_handlers_disconnect_by_data (fixture->study, &again);
   gtk_window_destroy (GTK_WINDOW (window));
 }

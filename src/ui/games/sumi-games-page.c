@@ -114,6 +114,16 @@ get_remove_button (GtkWidget *row)
   return gtk_widget_get_last_child (gtk_widget_get_first_child (row));
 }
 
+static void
+game_removed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiGamesPage) self = data;
+  gint64 id = sumi_kept_games_remove_finish (SUMI_KEPT_GAMES (source), result);
+
+  if (id != 0)
+    g_signal_emit (self, signals[REMOVED], 0, id);
+}
+
 /* The row beside it has the focus then, and the list stays where it is, so that one can go on. */
 static void
 remove_row (SumiGamesPage *self, GtkWidget *row)
@@ -129,8 +139,8 @@ remove_row (SumiGamesPage *self, GtkWidget *row)
   if (g_list_store_find (self->items, item, &position))
     g_list_store_remove (self->items, position);
   update_found (self);
-  sumi_kept_games_remove (sumi_study_get_games (self->study), id);
-  g_signal_emit (self, signals[REMOVED], 0, id);
+  sumi_kept_games_remove_async (sumi_study_get_games (self->study), id, game_removed_cb,
+                                g_object_ref (self));
 }
 
 static void

@@ -99,6 +99,7 @@ typedef struct
   SumiKeptGames *games;
   SumiKeptGame *noted; /* what is known of it now; NULL: it was removed */
   gint64 id;
+  GTask *task; /* of who removes it; NULL: nobody waits */
 } Change;
 
 static Change *
@@ -116,6 +117,7 @@ change_free (Change *change)
 {
   g_object_unref (change->games);
   sumi_kept_game_free (change->noted);
+  g_clear_object (&change->task);
   g_free (change);
 }
 
@@ -150,11 +152,14 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (Change) change = data;
   g_autoptr (GError) error = NULL;
+  gboolean is_here = change->games->learner == SUMI_LEARNER (source);
 
   if (sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
     {
-      if (change->games->learner == SUMI_LEARNER (source))
+      if (is_here)
         apply (change->games, change);
+      if (change->task != NULL)
+        g_task_return_boolean (change->task, is_here);
       return;
     }
   if (change->noted == NULL)
@@ -163,6 +168,8 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
     tell_error (change->games, error);
   /* What was taken out of a list already is still there. */
   g_signal_emit (change->games, signals[CHANGED], 0);
+  if (change->task != NULL)
+    g_task_return_boolean (change->task, FALSE);
 }
 
 static void
@@ -448,16 +455,42 @@ make_ids (gint64 id)
 }
 
 /**
- * sumi_kept_games_remove: no longer keeps the game ID; until the program ends it can be brought
- * back.
+ * sumi_kept_games_remove_async: no longer keeps the game ID; until the program ends it can be
+ * brought back. What hinders it is told.
  */
 void
-sumi_kept_games_remove (SumiKeptGames *self, gint64 id)
+sumi_kept_games_remove_async (SumiKeptGames *self,
+                              gint64 id,
+                              GAsyncReadyCallback callback,
+                              gpointer data)
 {
   g_autoptr (GArray) ids = make_ids (id);
+  Change *change = change_new (self, id);
 
+  change->task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (change->task, sumi_kept_games_remove_async);
+  g_task_set_task_data (change->task, g_memdup2 (&id, sizeof id), g_free);
   if (self->learner != NULL)
-    sumi_learner_mark_games_async (self->learner, ids, TRUE, changed_cb, change_new (self, id));
+    {
+      sumi_learner_mark_games_async (self->learner, ids, TRUE, changed_cb, change);
+      return;
+    }
+  g_task_return_boolean (change->task, FALSE);
+  change_free (change);
+}
+
+/**
+ * sumi_kept_games_remove_finish: the id of the game that was removed; 0 if it was not, or if
+ * another learner was chosen meanwhile.
+ */
+gint64
+sumi_kept_games_remove_finish (SumiKeptGames *self, GAsyncResult *result)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, sumi_kept_games_remove_async), 0);
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return 0;
+  return *(const gint64 *) g_task_get_task_data (G_TASK (result));
 }
 
 /**

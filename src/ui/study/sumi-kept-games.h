@@ -27,7 +27,9 @@ void                sumi_kept_games_keep_all    (SumiKeptGames *self, const GPtr
                                                  SumiKeptFunc func, gpointer data);
 GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const char *name);
 void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
-void                sumi_kept_games_remove      (SumiKeptGames *self, gint64 id);
+void                sumi_kept_games_remove_async (SumiKeptGames *self, gint64 id,
+                                                  GAsyncReadyCallback callback, gpointer data);
+gint64              sumi_kept_games_remove_finish (SumiKeptGames *self, GAsyncResult *result);
 void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,
                                                  const SumiReview *review);
