@@ -117,14 +117,10 @@ pack_closed_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = sumi_ui_create_toast (C_("message", "Removed from the list"));
 
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_object_set_data_full (G_OBJECT (toast), FILE_CLOSED,
                           g_file_new_for_uri (g_variant_get_string (parameter, NULL)),
                           g_object_unref);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), widget,
-                           G_CONNECT_SWAPPED);
-  sumi_window_add_toast (SUMI_WINDOW (widget), toast);
+  sumi_window_add_undo (SUMI_WINDOW (widget), toast, G_CALLBACK (bring_back_cb));
 }
 
 /**

@@ -174,19 +174,16 @@ keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 /* Shows TOAST, whose button undoes something of the learner who is chosen now, with CALLBACK, until
- * another one is. What was done last is undone first. */
+ * another one is. */
 static void
 add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
 {
   SumiStudy *study = sumi_window_get_study (self);
 
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
   if (study != NULL)
     g_signal_connect_object (study, "chosen", G_CALLBACK (adw_toast_dismiss), toast,
                              G_CONNECT_SWAPPED);
-  sumi_window_add_toast (self, toast);
+  sumi_window_add_undo (self, toast, callback);
 }
 
 /* Under this name a toast keeps the id of the game that it can bring back. */

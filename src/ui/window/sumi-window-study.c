@@ -203,12 +203,9 @@ removed_cb (SumiWindow *self, const char *id, const char *name, gboolean was_lea
   g_autofree char *text = g_strdup_printf (_("%s was removed"), name);
   AdwToast *toast = sumi_ui_create_toast (text);
 
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (toast), LEARNER_ID, g_strdup (id), g_free);
   g_object_set_data (G_OBJECT (toast), WAS_LEARNING, GINT_TO_POINTER (was_learning));
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_removal_cb), self,
-                           G_CONNECT_SWAPPED);
-  sumi_window_add_toast (self, toast);
+  sumi_window_add_undo (self, toast, G_CALLBACK (undo_removal_cb));
 }
 
 static void

@@ -1070,6 +1070,19 @@ sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
 }
 
 /**
+ * sumi_window_add_undo: the same with a button that undoes what TOAST tells, by CALLBACK, which is
+ * given SELF and TOAST. What was done last is undone first.
+ */
+void
+sumi_window_add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
+{
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
+  sumi_window_add_toast (self, toast);
+}
+
+/**
  * sumi_window_get_library: the packs that are open.
  */
 SumiLibrary *

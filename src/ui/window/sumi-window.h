@@ -40,6 +40,7 @@ GtkWidget *sumi_window_get_page    (SumiWindow *self);
 GPtrArray *sumi_window_list_pages  (SumiWindow *self);
 
 void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
+void          sumi_window_add_undo      (SumiWindow *self, AdwToast *toast, GCallback callback);
 SumiStudy    *sumi_window_get_study     (SumiWindow *self);
 GSettings    *sumi_window_get_settings  (SumiWindow *self);
 SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
