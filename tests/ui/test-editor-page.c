@@ -293,6 +293,24 @@ test_chosen_by_keys (void)
   close_page (&fixture);
 }
 
+/* Who sets up a board without seeing it hears what is proved of it, once it is, and nothing of what
+ * was proved before. */
+static void
+test_proof_is_heard (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  g_assert_null (get_news (&fixture));
+  wait_for_status (&fixture, "No move forces it");
+  g_assert_cmpstr (get_news (&fixture), ==, "No move forces it");
+  paint (&fixture, "a1", TRUE);
+  g_assert_null (get_news (&fixture));
+  wait_for_status (&fixture, "No move forces it");
+  g_assert_cmpstr (get_news (&fixture), ==, "No move forces it");
+  close_page (&fixture);
+}
+
 static gboolean
 is_tried (gpointer data)
 {
@@ -1651,6 +1669,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/toast", test_toast);
+  g_test_add_func ("/ui/editor-page/proof-is-heard", test_proof_is_heard);
   g_test_add_func ("/ui/editor-page/narrow-focus", test_narrow_focus);
   g_test_add_func ("/ui/editor-page/columns", test_columns);
   g_test_add_func ("/ui/editor-page/no-position", test_no_position);

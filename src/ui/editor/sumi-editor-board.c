@@ -125,6 +125,17 @@ show_tools_of_step (SumiEditorBoard *self, SumiBoardSceneSpec *spec)
   spec->shows_legal = self->tool == TOOL_MOVES;
 }
 
+/* What a screen reader says of the board: what a key has chosen, or else what is proved, once it
+ * is. The line that says it to everybody else is never where the focus is. */
+static const char *
+get_news (SumiEditorBoard *self)
+{
+  if (self->news != NULL)
+    return self->news;
+  return sumi_editor_prover_get_icon (self->prover) != NULL
+           ? sumi_editor_prover_get_status (self->prover) : NULL;
+}
+
 static void
 update_scene (SumiEditorBoard *self)
 {
@@ -140,7 +151,7 @@ update_scene (SumiEditorBoard *self)
     .is_active = TRUE,
     .good = is_by_move ? right : 0,
     .lit = is_by_move ? 0 : right,
-    .news = self->news,
+    .news = get_news (self),
   };
   g_autoptr (SumiBoardScene) scene = NULL;
 
