@@ -3,6 +3,8 @@
 
 #define UNHURRIED_TOAST_S 30
 
+#define GTK_DOMAIN "gtk40"
+
 /* The width that a label counts as that of a character, in units of Pango. */
 static int
 get_char_width (GtkWidget *label)
@@ -16,6 +18,29 @@ get_char_width (GtkWidget *label)
   return width;
 }
 
+/* The toast that LABEL is in, in OVERLAY. */
+static GtkWidget *
+get_toast (GtkWidget *label, GtkWidget *overlay)
+{
+  GtkWidget *toast = label;
+
+  while (overlay != NULL && gtk_widget_get_parent (toast) != overlay)
+    toast = gtk_widget_get_parent (toast);
+  return toast;
+}
+
+/* libadwaita 1.2 does not name what closes the toast of LABEL. GTK has the word, for windows. */
+static void
+name_close_button (GtkWidget *label)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *button = gtk_widget_get_last_child (get_toast (label, overlay));
+
+  if (GTK_IS_BUTTON (button))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    g_dgettext (GTK_DOMAIN, "Close"), -1);
+}
+
 /* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit beside
  * the buttons of its toast. What fits already is not measured anew, as it would be without end. */
 static void
@@ -24,11 +49,9 @@ fit_message (GtkWidget *label)
   g_autoptr (PangoLayout) line
     = gtk_widget_create_pango_layout (label, gtk_label_get_label (GTK_LABEL (label)));
   GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
-  GtkWidget *toast = label;
+  GtkWidget *toast = get_toast (label, overlay);
   int line_width, label_width, toast_width, room, n_chars;
 
-  while (overlay != NULL && gtk_widget_get_parent (toast) != overlay)
-    toast = gtk_widget_get_parent (toast);
   pango_layout_get_pixel_size (line, &line_width, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
@@ -47,6 +70,7 @@ realize_cb (GtkWidget *label)
 {
   GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (label));
 
+  name_close_button (label);
   fit_message (label);
   g_signal_connect_object (surface, "layout", G_CALLBACK (fit_message), label,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);

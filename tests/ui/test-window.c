@@ -485,12 +485,21 @@ test_large_view_words (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_gone, &words);
 }
 
-/* What is told takes the place of what was told before, and nothing waits behind it. */
+static gboolean
+is_close_button (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "window-close-symbolic")
+                == 0;
+}
+
+/* What is told takes the place of what was told before, and nothing waits behind it. The button
+ * that closes it has a name. */
 static void
 test_last_told (Fixture *fixture, gconstpointer data)
 {
   static const char *const told[] = { "First.", "Second.", "Third." };
-  GtkWidget *window = GTK_WIDGET (fixture->window), *message;
+  GtkWidget *window = GTK_WIDGET (fixture->window), *message, *toast;
 
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
     gtk_widget_activate_action (window, "win.toast", "s", told[i]);
@@ -498,6 +507,9 @@ test_last_told (Fixture *fixture, gconstpointer data)
   message = sumi_ui_test_find_if (window, has_label, "Third.");
   g_assert_nonnull (message);
   g_assert_null (sumi_ui_test_find_if (window, has_label, "First."));
+  toast = sumi_ui_test_find_if (window, is_toast, NULL);
+  gtk_test_accessible_assert_property (sumi_ui_test_find_if (toast, is_close_button, NULL),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Close");
   g_object_add_weak_pointer (G_OBJECT (message), (gpointer *) &message);
   gtk_widget_activate_action (message, "toast.dismiss", NULL);
   gtk_widget_activate_action (window, "win.toast", "s", "Last.");
