@@ -331,6 +331,43 @@ test_kinds (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+choose (Fixture *fixture, int option)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), "exercise.option", "i",
+                                             option));
+}
+
+/* Who answers by keys is at the first of the sentences again when the next question has the same
+ * ones, and hears that question; after a wrong answer they hear what is shown, which is no number
+ * of a sentence that is gone. */
+static void
+test_options_by_keys (Fixture *fixture, gconstpointer data)
+{
+  const SumiDrillQuestion *question;
+  g_autofree char *right = NULL;
+  GtkWidget *focus;
+
+  show_page (fixture, SUMI_DRILL_AHEAD);
+  act (fixture, "drill.start");
+  question = wait_for_question (fixture);
+  choose (fixture, question->exercise->task.answer);
+  question = wait_for_question (fixture);
+  g_assert_cmpuint (sumi_drill_get_n_right (sumi_drill_page_get_round (fixture->page)), ==, 1);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_null (gtk_widget_get_prev_sibling (focus));
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, "1. Black wins");
+  gtk_test_accessible_assert_property (
+    focus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    question->shown.turn == SUMI_BLACK
+      ? "Black to move: Who wins from here, if both play their best?"
+      : "White to move: Who wins from here, if both play their best?");
+  choose (fixture, (question->exercise->task.answer + 1) % 3);
+  right = sumi_drill_word_answer (question);
+  gtk_test_accessible_assert_property (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, right);
+}
+
 /* Every drill is in the list. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
@@ -355,6 +392,7 @@ main (int argc, char *argv[])
   g_test_add ("/drills/leave", Fixture, NULL, set_up, test_leave, tear_down);
   g_test_add ("/drills/other-learner", Fixture, NULL, set_up, test_other_learner, tear_down);
   g_test_add ("/drills/kinds", Fixture, NULL, set_up, test_kinds, tear_down);
+  g_test_add ("/drills/options-by-keys", Fixture, NULL, set_up, test_options_by_keys, tear_down);
   g_test_add ("/drills/list", Fixture, NULL, set_up, test_list, tear_down);
   return sumi_ui_test_run ();
 }

@@ -299,6 +299,6 @@ sumi_answer_view_takes_focus (SumiAnswerView *self)
       && gtk_widget_get_sensitive (GTK_WIDGET (self->number)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->number));
   if (sumi_task_is_by_option (self->exercise->task.type))
-    return gtk_widget_child_focus (GTK_WIDGET (self->options), GTK_DIR_TAB_FORWARD);
+    return sumi_option_list_focus (self->options, 0);
   return FALSE;
 }

@@ -134,15 +134,14 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
 }
 
 /**
- * sumi_option_list_focus: gives the focus to the option INDEX, if there is one.
+ * sumi_option_list_focus: gives the focus to the option INDEX, if there is one that can be chosen.
  */
-void
+gboolean
 sumi_option_list_focus (SumiOptionList *self, guint index)
 {
   GtkWidget *button = get_button (self, index);
 
-  if (button != NULL)
-    gtk_widget_grab_focus (button);
+  return button != NULL && gtk_widget_grab_focus (button);
 }
 
 /**

@@ -18,7 +18,7 @@ typedef enum
 
 /* CSS nodes: button.option. Accessibility: the number and the sentence of each button are its
  * label, and its mark is its description. */
-void sumi_option_list_set_texts (SumiOptionList *self, const char *action, char **texts);
-void sumi_option_list_set_mark  (SumiOptionList *self, guint index, SumiOptionMark mark);
-void sumi_option_list_focus     (SumiOptionList *self, guint index);
-void sumi_option_list_describe  (SumiOptionList *self, const char *text);
+void     sumi_option_list_set_texts (SumiOptionList *self, const char *action, char **texts);
+void     sumi_option_list_set_mark  (SumiOptionList *self, guint index, SumiOptionMark mark);
+gboolean sumi_option_list_focus     (SumiOptionList *self, guint index);
+void     sumi_option_list_describe  (SumiOptionList *self, const char *text);

@@ -115,13 +115,18 @@ update_ticking (SumiDrillPage *self)
     g_clear_handle_id (&self->ticking, g_source_remove);
 }
 
-/* What is said to who does not see the board: what is asked, after what came before. */
+/* What is said to who does not see the board: what is asked, after what came before, or which
+ * answer would have been right, as it is shown. */
 static char *
 make_news (SumiDrillPage *self, const char *question)
 {
+  g_autofree char *right
+    = is_asking (self) ? NULL : sumi_drill_word_answer (sumi_drill_get_question (self->drill));
   g_autofree char *headline
     = sumi_ui_headline (sumi_attempt_get_feedback (sumi_drill_get_attempt (self->drill)));
 
+  if (right != NULL)
+    return g_steal_pointer (&right);
   return *headline != '\0' ? g_strdup (headline) : g_strdup (question);
 }
 
@@ -176,9 +181,10 @@ update_question (SumiDrillPage *self)
   gtk_label_set_label (self->line, line != NULL ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->line), line != NULL);
   sumi_answer_view_show (self->answer, is_asking (self) ? attempt : NULL);
-  sumi_answer_view_describe (self->answer, asked);
   update_feedback (self);
   update_board (self, news);
+  /* Last, since the board announces it as well: what is there already is not said twice. */
+  sumi_answer_view_describe (self->answer, asked);
 }
 
 /* What was reached so far, with the best and the graph. */
