@@ -167,7 +167,8 @@ sumi_tool_book (int argc, char *argv[])
     return SUMI_TOOL_UNREADABLE;
   if (output == NULL)
     output = g_strdup (DEFAULT_OUTPUT);
-  if (!is_right (n_positions, depth, n_threads) || !sumi_data_output_can_write (output))
+  if (!is_right (n_positions, depth, n_threads)
+      || sumi_tool_refuse_same ("book", weights, output) || !sumi_data_output_can_write (output))
     return SUMI_TOOL_UNREADABLE;
 
   terms = (SumiBookTerms){ (guint) n_positions, depth, (guint) n_positions / CHECKED_IN,

@@ -2,6 +2,7 @@
 #include "sumi-tool-input.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "sumi-pack-reader.h"
@@ -192,6 +193,23 @@ sumi_tool_refuse_without (const char *command, const SumiToolGiven *given, const
     /* Translators: a command, and two of its options, as they are typed. */
     sumi_tool_error (_("%s: %s has no effect without %s"), command, option, other);
   return option != NULL;
+}
+
+/* TRUE once it is told that OUTPUT, which is to be written, is the file INPUT, which is read.
+ * Either may be NULL. */
+gboolean
+sumi_tool_refuse_same (const char *command, const char *input, const char *output)
+{
+  GStatBuf read, written;
+
+  if (input == NULL || output == NULL || g_stat (input, &read) != 0
+      || g_stat (output, &written) != 0 || read.st_dev != written.st_dev
+      || read.st_ino != written.st_ino)
+    return FALSE;
+  /* Translators: a command, and a file that it reads; --output is what is typed. */
+  sumi_tool_error (_("%s: --output would replace %s, which is read; name another file"), command,
+                   output);
+  return TRUE;
 }
 
 static int

@@ -33,6 +33,8 @@ gboolean       sumi_tool_refuse_with      (const char *command, const SumiToolGi
                                            const char *other);
 gboolean       sumi_tool_refuse_without   (const char *command, const SumiToolGiven *given,
                                            const char *other);
+gboolean       sumi_tool_refuse_same      (const char *command, const char *input,
+                                           const char *output);
 GPtrArray     *sumi_tool_list_packs       (char *const paths[], int n_paths);
 SumiPack      *sumi_tool_read_pack        (const char *path, GPtrArray *out_mistakes);
 SumiPack      *sumi_tool_open_pack        (const char *command, int argc, char *argv[],

@@ -211,7 +211,8 @@ sumi_tool_translate (int argc, char *argv[])
       sumi_tool_error (_("translate: give a pack, and one of --export and --import"));
       return SUMI_TOOL_UNREADABLE;
     }
-  if (options.to != NULL && has_output (&options))
+  if ((options.to != NULL && has_output (&options))
+      || sumi_tool_refuse_same ("translate", options.from, options.output))
     return SUMI_TOOL_UNREADABLE;
   return translate (&options, argv[1]);
 }

@@ -91,6 +91,15 @@ class LearningTest(unittest.TestCase):
         self.assertIn(f"It has {said['positions']} positions", description)
         self.assertIn(WEIGHTS_SUM, description)
 
+    def test_a_book_does_not_replace_the_weights_that_it_is_made_with(self):
+        path = self.folder / "weights"
+        path.write_bytes(Path(WEIGHTS).read_bytes())
+        result = run("book", "--positions", "1", "--depth", "1", "--weights", str(path),
+                     "--output", str(path))
+        self.assertEqual(result.returncode, 2)
+        self.assertRegex(result.stderr, f"^sumi-tool: book: --output would replace {path}")
+        self.assertEqual(path.read_bytes(), Path(WEIGHTS).read_bytes())
+
     def test_descriptions_are_the_same_in_every_locale(self):
         comma = make_comma_locale(self.folder)
         few = {"train": ("--games", "1"), "book": ("--positions", "2", "--depth", "1")}

@@ -544,6 +544,15 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("results", os.path.join(self.folder, "none")), 2, "none")
         self.assert_fails(run("results", self.folder, "--csv", "--output", self.folder), 2,
                           f"^sumi-tool: {self.folder}: Is a directory")
+        # What a pupil did is not written over, be it damaged.
+        for name in ("a.sumi-results.json", "d.sumi-results.json"):
+            path = os.path.join(self.folder, name)
+            with open(path, encoding="utf-8") as file:
+                before = file.read()
+            self.assert_fails(run("results", self.folder, "--csv", "--output", path), 2,
+                              f"^sumi-tool: results: --output would replace {path}")
+            with open(path, encoding="utf-8") as file:
+                self.assertEqual(file.read(), before)
 
     def test_results_of_pupils_of_one_name(self):
         for name, learner in (("a", "learner-1"), ("b", "learner-2")):
@@ -676,6 +685,16 @@ class ToolTest(unittest.TestCase):
         umask = os.umask(0)
         os.umask(umask)
         self.assertEqual(os.stat(other).st_mode & 0o777, 0o666 & ~umask)
+        # The work of the translator is not, by whatever name.
+        link = os.path.join(self.folder, "link.po")
+        os.symlink(po, link)
+        with open(po, encoding="utf-8") as file:
+            before = file.read()
+        for name in (po, link):
+            self.assert_fails(run("translate", pack, "--import", po, "--output", name), 2,
+                              f"^sumi-tool: translate: --output would replace {name}")
+        with open(po, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
 
         # What was changed since is not taken, and is told.
         with open(pack, "w", encoding="utf-8") as file:
