@@ -233,6 +233,18 @@ save (const char *folder, const char *const texts[N_OUTPUTS])
   return TRUE;
 }
 
+/* Whether weights follow from SAMPLES: of none, all would be 0. */
+static gboolean
+has_measured (const GArray *samples)
+{
+  for (guint i = 0; i < samples->len; i++)
+    {
+      if (g_array_index (samples, SumiFitSample, i).is_measured)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static SumiToolStatus
 fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
 {
@@ -246,6 +258,12 @@ fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
   for (guint i = 0; i < packs->len; i++)
     add_samples (samples, packs->pdata[i], (guint) options->each);
   sumi_fit_measure (samples, evaluation, (guint64) options->seed, (guint) options->n_threads);
+  if (!has_measured (samples))
+    {
+      sumi_tool_error (_("rate: nothing to fit to: no puzzle has a rating and is answered by a "
+                         "move"));
+      return SUMI_TOOL_UNREADABLE;
+    }
   sumi_fit_weigh (samples, weights);
   write_weights (header, weights);
   page = write_page (options, packs, samples, weights);

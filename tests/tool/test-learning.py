@@ -152,6 +152,22 @@ class LearningTest(unittest.TestCase):
             words = "there is nothing to name" if arguments[1] == "more" else ""
             self.assertRegex(result.stderr, f"^sumi-tool: {arguments[0]}: .*{words}", arguments)
 
+    def test_ratings_are_fitted_to_something(self):
+        """To a puzzle with a rating that no move answers, and one without a rating, none are."""
+        pack = {"format": "sumi-pack/1", "id": "p", "title": "P", "language": "en", "items": [
+            {"kind": "puzzle", "id": "a", "title": "A", "rating": 900, "position": {"moves": "f5"},
+             "task": {"type": "count", "quantity": "empties"}},
+            {"kind": "puzzle", "id": "b", "title": "B", "position": {"moves": "f5"},
+             "task": {"type": "best", "measure": "mobility"}}]}
+        path = self.folder / "p.sumi.json"
+        path.write_text(json.dumps(pack), encoding="utf-8")
+        for name in ("src/mine", "data"):
+            (self.folder / name).mkdir(parents=True)
+        result = run("rate", "--fit", "--output", str(self.folder), str(path))
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertRegex(result.stderr, "^sumi-tool: rate: nothing to fit to")
+        self.assertEqual(list((self.folder / "src" / "mine").iterdir()), [])
+
     def test_where_nothing_can_be_written_is_told_before_the_work(self):
         file = str(self.folder / "no" / "file")
         pack = str(Path(WEIGHTS).parent.parent / "puzzles" / "leaflet.sumi.json")
