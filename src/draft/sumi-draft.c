@@ -255,6 +255,69 @@ wrap_root (JsonNode *root)
   return draft;
 }
 
+static JsonNode *replace_node (JsonNode *node, const char *path, GHashTable *values);
+
+/* As replace_node() does, of an object. */
+static JsonNode *
+replace_members (JsonNode *node, const char *path, GHashTable *values)
+{
+  JsonObject *object = copy_object (node);
+  gboolean is_changed = FALSE;
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *member;
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &key, &member))
+    {
+      g_autofree char *inner = g_strconcat (path, path[0] != '\0' ? "." : "", key, NULL);
+      JsonNode *changed = replace_node (member, inner, values);
+
+      if (changed == NULL)
+        continue;
+      json_object_set_member (object, key, changed);
+      is_changed = TRUE;
+    }
+  if (is_changed)
+    return wrap_object (object);
+  json_object_unref (object);
+  return NULL;
+}
+
+/* As replace_node() does, of a list. */
+static JsonNode *
+replace_elements (JsonNode *node, const char *path, GHashTable *values)
+{
+  g_autoptr (GPtrArray) elements = list_elements (node);
+  gboolean is_changed = FALSE;
+
+  for (guint i = 0; i < elements->len; i++)
+    {
+      g_autofree char *inner = g_strdup_printf ("%s[%u]", path, i);
+      JsonNode *changed = replace_node (elements->pdata[i], inner, values);
+
+      if (changed == NULL)
+        continue;
+      json_node_unref (elements->pdata[i]);
+      elements->pdata[i] = changed;
+      is_changed = TRUE;
+    }
+  return is_changed ? wrap_elements (elements) : NULL;
+}
+
+/* NODE, which stands at PATH, with what VALUES have for it or for what is in it; NULL: nothing. */
+static JsonNode *
+replace_node (JsonNode *node, const char *path, GHashTable *values)
+{
+  JsonNode *value = g_hash_table_lookup (values, path);
+
+  if (value != NULL)
+    return json_node_ref (value);
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return replace_members (node, path, values);
+  return JSON_NODE_HOLDS_ARRAY (node) ? replace_elements (node, path, values) : NULL;
+}
+
 static SumiDraft *
 make_change (const SumiDraft *draft, const char *path, const Change *change)
 {
@@ -478,6 +541,16 @@ SumiDraft *
 sumi_draft_set_boolean (const SumiDraft *draft, const char *path, gboolean value)
 {
   return sumi_draft_set (draft, path, json_node_init_boolean (json_node_alloc (), value));
+}
+
+/* DRAFT with each of VALUES, of JsonNode by path, in the place of what is there; where nothing is,
+ * nothing is added. Each change by itself copies the lists that it is in, these all at once. */
+SumiDraft *
+sumi_draft_replace (const SumiDraft *draft, GHashTable *values)
+{
+  JsonNode *root = replace_node (draft->root, "", values);
+
+  return root != NULL ? wrap_root (root) : sumi_draft_ref ((SumiDraft *) draft);
 }
 
 /* DRAFT with VALUE, which it takes over, as the element at PATH, before what is there now. */

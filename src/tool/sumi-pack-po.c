@@ -364,35 +364,38 @@ free_translation (gpointer data)
 typedef struct
 {
   GHashTable *translations; /* of Translation, by context */
+  GHashTable *values;       /* JsonNode by path: texts with the translations that were taken */
   const char *language;
-  SumiDraft *draft;         /* with those that were taken so far */
   SumiPackPoCount *count;
 } Import;
 
-/* DRAFT with the text at PATH, whose own form is OWN, in LANGUAGE too. */
-static SumiDraft *
-add_translation (const SumiDraft *draft,
-                 const char *path,
+/* The text in NODE, which is OWN in OWN_LANGUAGE, NULL if that is not known, with TEXT in
+ * LANGUAGE. */
+static JsonNode *
+add_translation (JsonNode *node,
+                 const char *own_language,
                  const char *own,
                  const char *language,
                  const char *text)
 {
-  g_autofree char *translated = g_strconcat (path, ".", language, NULL);
-  g_autoptr (SumiDraft) opened = NULL;
-  JsonNode *node = sumi_draft_get (draft, path);
+  JsonNode *both = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
 
   if (JSON_NODE_HOLDS_OBJECT (node))
-    opened = sumi_draft_ref ((SumiDraft *) draft);
-  else
     {
-      JsonNode *both = json_node_new (JSON_NODE_OBJECT);
-      JsonObject *object = json_object_new ();
+      JsonObjectIter iter;
+      const char *member;
+      JsonNode *value;
 
-      json_object_set_string_member (object, sumi_draft_get_string (draft, "language"), own);
-      json_node_take_object (both, object);
-      opened = sumi_draft_set (draft, path, both);
+      json_object_iter_init_ordered (&iter, json_node_get_object (node));
+      while (json_object_iter_next_ordered (&iter, &member, &value))
+        json_object_set_member (object, member, json_node_ref (value));
     }
-  return sumi_draft_set_string (opened, translated, text);
+  else if (own_language != NULL)
+    json_object_set_string_member (object, own_language, own);
+  json_object_set_string_member (object, language, text);
+  json_node_take_object (both, object);
+  return both;
 }
 
 static void
@@ -401,7 +404,6 @@ import_text (const SumiDraft *draft, const char *path, const char *context, gpoi
   Import *import = data;
   const char *own = sumi_draft_get_text (draft, path);
   const Translation *translation = g_hash_table_lookup (import->translations, context);
-  g_autoptr (SumiDraft) before = NULL;
 
   if (own == NULL || own[0] == '\0')
     return;
@@ -411,8 +413,10 @@ import_text (const SumiDraft *draft, const char *path, const char *context, gpoi
       import->count->n_translated += get_translation (draft, path, import->language) != NULL;
       return;
     }
-  before = import->draft;
-  import->draft = add_translation (before, path, own, import->language, translation->text);
+  g_hash_table_insert (import->values, g_strdup (path),
+                       add_translation (sumi_draft_get (draft, path),
+                                        sumi_draft_get_string (draft, "language"), own,
+                                        import->language, translation->text));
   import->count->n_translated++;
   g_hash_table_remove (import->translations, context);
 }
@@ -457,23 +461,22 @@ sumi_pack_po_import (const SumiDraft *draft,
 {
   po_file_t file = read_file (path);
   g_autoptr (GHashTable) translations = NULL;
-  Import import = { NULL, language, sumi_draft_ref ((SumiDraft *) draft), out_count };
+  g_autoptr (GHashTable) values
+    = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) json_node_unref);
+  Import import;
 
   *out_count = (SumiPackPoCount){ 0 };
   if (file == NULL)
-    {
-      sumi_draft_unref (import.draft);
-      return NULL;
-    }
-  import.translations = translations = read_translations (file);
+    return NULL;
+  translations = read_translations (file);
   po_file_free (file);
   if (translations == NULL)
     {
       report_encoding (path);
-      sumi_draft_unref (import.draft);
       return NULL;
     }
+  import = (Import){ translations, values, language, out_count };
   sumi_draft_visit_texts (draft, import_text, &import);
   out_count->n_outdated = g_hash_table_size (translations);
-  return import.draft;
+  return sumi_draft_replace (draft, values);
 }

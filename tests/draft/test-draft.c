@@ -99,6 +99,31 @@ test_changes (void)
     }
 }
 
+/* Many changes at once are the same as one after the other. */
+static void
+test_replace (void)
+{
+  g_autoptr (SumiDraft) draft
+    = read_text ("{\"a\":[[1],{\"b\":2,\"c\":3}],\"d\":4,\"e\":{\"b\":5}}");
+  static const char *const paths[] = { "a[0][0]", "a[1].c", "d", "none", "a[7]" };
+  g_autoptr (GHashTable) values
+    = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) json_node_unref);
+  g_autoptr (SumiDraft) same = sumi_draft_replace (draft, values);
+  g_autoptr (SumiDraft) replaced = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (same == draft);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    g_hash_table_insert (values, (gpointer) paths[i], string_node (paths[i]));
+  replaced = sumi_draft_replace (draft, values);
+  before = to_short (draft);
+  after = to_short (replaced);
+  g_assert_cmpstr (before, ==, "{\"a\":[[1],{\"b\":2,\"c\":3}],\"d\":4,\"e\":{\"b\":5}}");
+  g_assert_cmpstr (after, ==,
+                   "{\"a\":[[\"a[0][0]\"],{\"b\":2,\"c\":\"a[1].c\"}],\"d\":\"d\","
+                   "\"e\":{\"b\":5}}");
+}
+
 static void
 test_equal (void)
 {
@@ -386,6 +411,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/draft/changes", test_changes);
+  g_test_add_func ("/draft/replace", test_replace);
   g_test_add_func ("/draft/equal", test_equal);
   g_test_add_func ("/draft/refused", test_refused);
   g_test_add_func ("/draft/groups", test_groups);

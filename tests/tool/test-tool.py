@@ -731,6 +731,18 @@ class ToolTest(unittest.TestCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("xxx", file.read())
 
+    def test_a_draft_without_a_language_has_texts_all_the_same(self):
+        draft, po = (os.path.join(self.folder, name) for name in ("t.json", "de.po"))
+        with open(draft, "w", encoding="utf-8") as file:
+            json.dump({"title": "One"}, file)
+        self.assertEqual(run("translate", draft, "--export", po).returncode, 0)
+        with open(po, encoding="utf-8") as file:
+            text = file.read().replace('msgid "One"\nmsgstr ""', 'msgid "One"\nmsgstr "Eins"')
+        with open(po, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.assert_fails(run("translate", draft, "--export", po), 2,
+                          f"\\Asumi-tool: translate: {po} has translations that the pack does not")
+
     def test_work_of_translators_stays_when_texts_are_exported_again(self):
         pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
 

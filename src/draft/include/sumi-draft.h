@@ -31,6 +31,7 @@ SumiDraft  *sumi_draft_set         (const SumiDraft *draft, const char *path, Js
 SumiDraft  *sumi_draft_set_string  (const SumiDraft *draft, const char *path, const char *string);
 SumiDraft  *sumi_draft_set_int     (const SumiDraft *draft, const char *path, int number);
 SumiDraft  *sumi_draft_set_boolean (const SumiDraft *draft, const char *path, gboolean value);
+SumiDraft  *sumi_draft_replace     (const SumiDraft *draft, GHashTable *values);
 SumiDraft  *sumi_draft_insert      (const SumiDraft *draft, const char *path, JsonNode *value);
 SumiDraft  *sumi_draft_remove      (const SumiDraft *draft, const char *path);
 SumiDraft  *sumi_draft_move        (const SumiDraft *draft, const char *path, guint to);
