@@ -6,6 +6,7 @@
 #include "sumi-collate.h"
 #include "sumi-csv.h"
 #include "sumi-json-read.h"
+#include "sumi-load.h"
 #include "sumi-visible.h"
 
 /* More files of results than any class has. */
@@ -13,6 +14,10 @@
 
 /* More characters than the name of a file can have. */
 #define MAX_FILE_NAME 255
+
+/* What the format of any version begins with, which stands among the first bytes of a file. */
+#define FORMAT_BEGIN "\"sumi-results/"
+#define HEAD_SIZE 256
 
 /* Fewer than these say nothing about all. */
 #define MIN_BEGUN 2
@@ -222,7 +227,7 @@ may_be_results (const char *path, const char *name, const char *data)
 {
   if (sumi_results_is_name (name))
     return TRUE;
-  return data != NULL ? strstr (data, "\"sumi-results/") != NULL
+  return data != NULL ? strstr (data, FORMAT_BEGIN) != NULL
                       : !g_file_test (path, G_FILE_TEST_IS_DIR);
 }
 
@@ -253,6 +258,17 @@ add_file (SumiResultsClass *self, const char *path)
   g_ptr_array_add (self->problems, problem);
 }
 
+/* Whether the file at PATH begins as Sumi writes results; FALSE also if it cannot be read. */
+static gboolean
+begins_as_results (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  gsize length;
+  g_autofree char *data = sumi_load_file (file, HEAD_SIZE, NULL, &length, NULL);
+
+  return data != NULL && strstr (data, FORMAT_BEGIN) != NULL;
+}
+
 static int
 compare_paths (gconstpointer a, gconstpointer b)
 {
@@ -260,10 +276,10 @@ compare_paths (gconstpointer a, gconstpointer b)
 }
 
 /**
- * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: of the files
- * whose names end in ".json", or ".JSON", those that are called results, or are some. NULL with
- * ERROR if it cannot be opened; files that cannot be read, any of which may be some, are among the
- * problems. Blocks.
+ * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: the files that
+ * are called results, or are some, whatever they are called. NULL with ERROR if it cannot be
+ * opened; files that cannot be read are among the problems where they are called results, or their
+ * names end in ".json", or ".JSON". Blocks.
  */
 SumiResultsClass *
 sumi_results_class_read (const char *folder, GError **error)
@@ -278,9 +294,11 @@ sumi_results_class_read (const char *folder, GError **error)
   while ((name = g_dir_read_name (directory)) != NULL && paths->len < MAX_FILES)
     {
       g_autofree char *lower = g_ascii_strdown (name, -1);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_str_has_suffix (lower, ".json"))
-        g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+      if (g_str_has_suffix (lower, ".json") || sumi_results_is_name (name)
+          || begins_as_results (path))
+        g_ptr_array_add (paths, g_steal_pointer (&path));
     }
   g_ptr_array_sort (paths, compare_paths);
   self = sumi_results_class_new ();

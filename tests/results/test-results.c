@@ -199,9 +199,9 @@ test_titles (void)
                    "One \u2066c4\u2069 or d3?");
 }
 
-/* A dialog of files proposes a name, of which all but ".json" is written anew by many, and some
- * disks know capitals only. What else lies beside the results is none of them; but what cannot be
- * read, be it called otherwise, is told. */
+/* A dialog of files proposes a name, of which all but ".json" is written anew by many, and by some
+ * that too; some disks know capitals only, and some mail programs write ".txt" behind it. What else
+ * lies beside the results is none of them; but what cannot be read is told where it may be some. */
 static void
 test_names (void)
 {
@@ -209,8 +209,10 @@ test_names (void)
   g_autofree char *inner = g_build_filename (folder, "d.json", NULL);
   g_autofree char *fifo = g_build_filename (folder, "f.json", NULL);
   g_autoptr (SumiResultsClass) class = NULL;
-  static const char *const names[] = { "Ada.JSON", "b.json", "c.sumi.json", "later.json", "Eve",
-                                       "HALF.SUMI-RESULTS.JSON" };
+  g_autofree char *other_fifo = g_build_filename (folder, "f", NULL);
+  static const char *const names[]
+    = { "Ada.JSON", "b.json",  "c.sumi.json", "later.json", "Eve", "HALF.SUMI-RESULTS.JSON",
+        "notes",    "Zoe.txt", "half.sumi-results.json.part" };
 
   save_results (folder, names[0], make_results ("Ada", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[1], "{\"format\": \"another/1\"}");
@@ -218,16 +220,24 @@ test_names (void)
   save (folder, names[3], "{\"format\": \"sumi-results/2\"}");
   save_results (folder, names[4], make_results ("Eve", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[5], "{\"format\": \"sumi-");
+  save (folder, names[6], "The first line, and nothing of \"sumi-");
+  save_results (folder, names[7], make_results ("Zoe", "2026-03-12T10:40:00Z", "1"));
+  save (folder, names[8], "{\"format\": \"sumi-");
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
+  g_assert_cmpint (mkfifo (other_fifo, 0600), ==, 0);
   class = sumi_results_class_read (folder, NULL);
-  g_assert_cmpuint (class->results->len, ==, 1);
+  g_assert_cmpuint (class->results->len, ==, 3);
   g_assert_cmpstr (((const SumiResults *) class->results->pdata[0])->pupil, ==, "Ada");
-  g_assert_cmpuint (class->problems->len, ==, 3);
+  g_assert_cmpstr (((const SumiResults *) class->results->pdata[1])->pupil, ==, "Eve");
+  g_assert_cmpstr (((const SumiResults *) class->results->pdata[2])->pupil, ==, "Zoe");
+  g_assert_cmpuint (class->problems->len, ==, 4);
   g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[0])->path,
                                    names[5]));
   g_assert_cmpstr (((SumiResultsProblem *) class->problems->pdata[1])->path, ==, fifo);
   g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[2])->path,
+                                   names[8]));
+  g_assert_true (g_str_has_suffix (((SumiResultsProblem *) class->problems->pdata[3])->path,
                                    names[3]));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -236,6 +246,7 @@ test_names (void)
       g_unlink (path);
     }
   g_unlink (fifo);
+  g_unlink (other_fifo);
   g_rmdir (inner);
   g_rmdir (folder);
 }
