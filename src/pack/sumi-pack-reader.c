@@ -212,6 +212,37 @@ note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
     pack->id_place = sumi_json_get_location (walk, &id);
 }
 
+static guint
+count_exercises (const SumiPack *pack)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const SumiItem *item = pack->items->pdata[i];
+
+      n += item->exercise != NULL;
+      for (guint j = 0; j < item->steps->len; j++)
+        n += ((const SumiStep *) item->steps->pdata[j])->exercise != NULL;
+    }
+  return n;
+}
+
+/* Reports a set for a class with more exercises than results may have. */
+static void
+check_class (SumiJsonWalk *walk, const SumiJsonItem *root, const SumiPack *pack)
+{
+  guint n = pack->for_class.is_set ? count_exercises (pack) : 0;
+  SumiJsonItem class;
+
+  if (n <= SUMI_PACK_MAX_CLASS || !sumi_json_find_member (walk, root, "class", &class))
+    return;
+  sumi_json_report (walk, &class, SUMI_MISTAKE_RANGE,
+                    /* Translators: of a pack. */
+                    _("a set for a class must have at most %d exercises, but has %u"),
+                    SUMI_PACK_MAX_CLASS, n);
+}
+
 /* Gives each of MISTAKES the board that it belongs to: the one of the closest path in BOARDS. */
 static void
 draw_boards (GHashTable *boards, GPtrArray *mistakes)
@@ -243,6 +274,7 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   read_language (walk, root, pack);
   sumi_json_read_fields (walk, root, pack_fields, G_N_ELEMENTS (pack_fields), pack);
   check_ids (pack, walk->mistakes);
+  check_class (walk, root, pack);
   sumi_pack_name_items (pack, walk->mistakes);
   draw_boards (reading->boards, walk->mistakes);
 }

@@ -524,6 +524,42 @@ test_boards (void)
   g_assert_cmpuint (n_seen[2], ==, 1);
 }
 
+/* What is wrong with a set for a class of N puzzles, and a lesson that asks twice. */
+static char *
+read_class (guint n)
+{
+  static const char lesson[] = LESSON ("{\"text\":\"T\"},"
+                                       "{\"text\":\"T\",\"task\":" BEST "},"
+                                       "{\"text\":\"T\",\"task\":" BEST "}");
+  static const char head[] = "{\"format\":\"sumi-pack/1\",\"id\":\"p\",\"title\":\"P\","
+                             "\"language\":\"en\",\"class\":{},\"items\":[";
+  g_autoptr (GString) text = g_string_new (head);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiPack) pack = NULL;
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text,
+                            "{\"kind\":\"puzzle\",\"id\":\"p%u\",\"title\":\"P\","
+                            "\"position\":{\"moves\":\"f5\"},\"task\":" BEST "},",
+                            i);
+  g_string_append_printf (text, "%s]}", lesson);
+  pack = sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes);
+  g_assert_true ((pack == NULL) == (mistakes->len > 0));
+  return print_mistakes (mistakes);
+}
+
+/* A set has no more exercises than results may have. */
+static void
+test_class (void)
+{
+  g_autofree char *most = read_class (SUMI_PACK_MAX_CLASS - 2);
+  g_autofree char *more = read_class (SUMI_PACK_MAX_CLASS - 1);
+
+  g_assert_cmpstr (most, ==, "");
+  g_assert_cmpstr (more, ==, ":1:70: error: class: a set for a class must have at most 1000 "
+                             "exercises, but has 1001 [range]\n");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -549,6 +585,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/reader/cancelled-scan", test_cancelled_scan);
   g_test_add_func ("/pack/reader/long-key", test_long_key);
   g_test_add_func ("/pack/reader/size", test_size);
+  g_test_add_func ("/pack/reader/class", test_class);
   g_test_add_func ("/pack/reader/floods", test_floods);
   g_test_add_func ("/pack/reader/code-names", test_code_names);
 

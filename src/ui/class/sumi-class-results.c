@@ -5,6 +5,9 @@
 
 #include "sumi-words.h"
 
+/* The results of any set can be read. */
+G_STATIC_ASSERT (SUMI_PACK_MAX_CLASS <= SUMI_RESULTS_MAX_ENTRIES);
+
 /* The results that outcomes are added to. */
 typedef struct
 {
