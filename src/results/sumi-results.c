@@ -10,10 +10,6 @@
 
 #define FORMAT "sumi-results/1"
 
-/* More than any count in a file can be meant. */
-#define MAX_COUNT 1000000
-#define MAX_SECONDS (100 * 24 * 3600)
-
 #define MAX_NAME 400
 
 static void read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -263,13 +259,13 @@ read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  sumi_json_get_int (walk, item, 0, MAX_COUNT, target);
+  sumi_json_get_int (walk, item, 0, SUMI_RESULTS_MAX_COUNT, target);
 }
 
 static void
 read_seconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  sumi_json_get_int (walk, item, 0, MAX_SECONDS, target);
+  sumi_json_get_int (walk, item, 0, SUMI_RESULTS_MAX_SECONDS, target);
 }
 
 static void

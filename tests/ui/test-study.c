@@ -3358,6 +3358,33 @@ test_class_sum (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* However much a learner who was imported is said to have done, the results can be read. */
+static void
+test_class_limits (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiResults) results = NULL, again = NULL;
+  g_autofree char *text = NULL;
+
+  for (int i = 0; i < 5; i++)
+    {
+      g_autoptr (SumiOutcome) outcome
+          = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "leaflet-corners", "p1", "");
+
+      outcome->tries = outcome->hints = G_MAXINT;
+      outcome->milliseconds = G_MAXINT;
+      sumi_study_record (fixture->study, outcome);
+    }
+  sumi_study_flush (fixture->study);
+  results = make_results (fixture, NULL);
+  text = sumi_results_to_text (results);
+  again = sumi_results_from_data (text, strlen (text), mistakes);
+  g_assert_nonnull (again);
+  g_assert_cmpint (sumi_results_find (again, "p1")->tries, ==, SUMI_RESULTS_MAX_COUNT);
+  g_assert_cmpint (sumi_results_find (again, "p1")->hints, ==, SUMI_RESULTS_MAX_COUNT);
+  g_assert_cmpint (sumi_results_find (again, "p1")->seconds, ==, SUMI_RESULTS_MAX_SECONDS);
+}
+
 /* However much a file says, the sums are right. */
 static void
 test_long_class (Fixture *fixture, gconstpointer data)
@@ -3524,6 +3551,7 @@ main (int argc, char *argv[])
   } tests[] = {
     { "/ui/study/class", test_class },
     { "/ui/study/class/sum", test_class_sum },
+    { "/ui/study/class/limits", test_class_limits },
     { "/ui/study/class/long", test_long_class },
     { "/ui/study/class/wide", test_wide_class },
     { "/ui/study/without-hints", test_without_hints },

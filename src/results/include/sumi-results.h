@@ -10,6 +10,10 @@
 #define SUMI_RESULTS_SUFFIX ".sumi-results.json"
 #define SUMI_RESULTS_MAX_ENTRIES 1000
 
+/* More than tries, hints and seconds can be meant. */
+#define SUMI_RESULTS_MAX_COUNT 1000000
+#define SUMI_RESULTS_MAX_SECONDS (100 * 24 * 3600)
+
 /* What became of one exercise. */
 typedef struct
 {

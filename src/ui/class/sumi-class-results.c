@@ -15,6 +15,14 @@ typedef struct
   GHashTable *entries; /* from the item, or "item/step", to the SumiResultsEntry */
 } Summing;
 
+/* Adds N, not negative, to *SUM, up to MAX, beyond which results cannot be read: a learner that was
+ * imported may say anything. */
+static void
+add_up (int *sum, int n, int max)
+{
+  *sum += MIN (n, max - *sum);
+}
+
 /* Adds what OUTCOME tells of one exercise of the set. */
 static gboolean
 add_outcome (const SumiOutcome *outcome, gpointer data)
@@ -34,9 +42,9 @@ add_outcome (const SumiOutcome *outcome, gpointer data)
     entry->is_first = sumi_outcome_is_first_try (outcome);
   entry->is_solved |= outcome->is_solved;
   entry->is_shown |= outcome->is_shown;
-  entry->tries += outcome->tries;
-  entry->hints += outcome->hints;
-  entry->seconds += (int) (outcome->milliseconds / 1000);
+  add_up (&entry->tries, outcome->tries, SUMI_RESULTS_MAX_COUNT);
+  add_up (&entry->hints, outcome->hints, SUMI_RESULTS_MAX_COUNT);
+  add_up (&entry->seconds, (int) (outcome->milliseconds / 1000), SUMI_RESULTS_MAX_SECONDS);
   return TRUE;
 }
 
