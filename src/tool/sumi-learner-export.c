@@ -18,7 +18,7 @@
 #define SECONDS_LENGTH 19
 
 #define MAX_DAY 3652425
-#define MAX_THEMES 64
+#define MAX_THEMES 1000 /* of which a pack gives 101 to an exercise */
 
 static void read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_day (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);

@@ -188,6 +188,13 @@ class LearnerTest(unittest.TestCase):
             self.assertEqual(export, first.replace('"Ada"', f'"{name}"', 1))
             self.assertEqual(self.ask("stats", name), statistics)
 
+    def test_most_themes(self):
+        """All that a pack can say that an exercise is about."""
+        value = make_export(n_outcomes=1)
+        value["outcomes"][0]["themes"] = [f"theme-{i:03}" for i in range(101)]
+        self.import_learner(value)
+        self.assertEqual(json.loads(self.run_tool("export", "Ada").stdout), value)
+
     def test_rating(self):
         """A rating that a long pause has made uncertain is not said to have been unknown."""
         export = {"format": "sumi-learner/1", "name": "Ada", "outcomes": [
