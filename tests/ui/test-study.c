@@ -29,6 +29,7 @@
 #include "sumi-today-plan.h"
 #include "sumi-statistics.h"
 #include "sumi-statistics-page.h"
+#include "sumi-study-theme.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-focus.h"
@@ -3515,6 +3516,24 @@ test_wide_class (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A tag of a pack may have several lines, and an attempt at its item is recorded all the same. */
+static void
+test_long_tag (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "pack", "item", "");
+  SumiItem *item = sumi_item_new (SUMI_ITEM_PUZZLE);
+  g_auto (GStrv) themes = NULL;
+
+  g_strfreev (item->tags);
+  item->tags = g_strsplit ("edge|two\nlines|opening", "|", -1);
+  themes = sumi_study_theme_list (item, item->exercise);
+  sumi_outcome_set_themes (outcome, (const char *const *) themes);
+  g_assert_true (sumi_outcome_is_valid (outcome));
+  g_assert_true (g_strv_contains ((const char *const *) themes, "edge"));
+  g_assert_true (g_strv_contains ((const char *const *) themes, "opening"));
+  sumi_item_free (item);
+}
+
 /* Where the teacher allows no hints, there are none. */
 static void
 test_without_hints (Fixture *fixture, gconstpointer data)
@@ -3554,6 +3573,7 @@ main (int argc, char *argv[])
     { "/ui/study/class/limits", test_class_limits },
     { "/ui/study/class/long", test_long_class },
     { "/ui/study/class/wide", test_wide_class },
+    { "/ui/study/long-tag", test_long_tag },
     { "/ui/study/without-hints", test_without_hints },
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },

@@ -2,6 +2,7 @@
 #include "sumi-study-theme.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The rating of a puzzle whose pack gives only a difficulty, from 1 to 5. */
 static const int RATINGS[] = { 0, 900, 1200, 1500, 1800, 2100 };
@@ -118,7 +119,8 @@ get_task_theme (const SumiTask *task)
 
 /**
  * sumi_study_theme_list: the ids of what EXERCISE of ITEM is about: what its author says, and what
- * its task is. None twice; owned by the caller.
+ * its task is. None twice, and none of several lines, which could not be recorded. Owned by the
+ * caller.
  */
 char **
 sumi_study_theme_list (const SumiItem *item, const SumiExercise *exercise)
@@ -130,7 +132,7 @@ sumi_study_theme_list (const SumiItem *item, const SumiExercise *exercise)
   g_strv_builder_add (builder, own);
   for (guint i = 0; item->tags[i] != NULL; i++)
     {
-      if (!g_str_equal (item->tags[i], own))
+      if (!g_str_equal (item->tags[i], own) && strchr (item->tags[i], '\n') == NULL)
         g_strv_builder_add (builder, item->tags[i]);
     }
   themes = g_strv_builder_end (builder);
