@@ -403,12 +403,19 @@ sumi_draft_unref (SumiDraft *draft)
   g_atomic_rc_box_release_full (draft, clear_draft);
 }
 
-/* The text of the file; read, it gives an equal draft. Owned by the caller. */
+/* The text of the file; read, it gives an equal draft. It is laid out for people, but not where it
+ * would be too large to be read again, as one may be that was written without spaces. Owned by the
+ * caller. */
 char *
 sumi_draft_to_text (const SumiDraft *draft)
 {
   g_autofree char *text = json_to_string (draft->root, TRUE);
 
+  if (strlen (text) >= SUMI_JSON_MAX_SIZE)
+    {
+      g_free (text);
+      text = json_to_string (draft->root, FALSE);
+    }
   return g_strconcat (text, "\n", NULL);
 }
 

@@ -163,6 +163,27 @@ test_refused (void)
     }
 }
 
+/* A file that is as large as one may be, and was written without spaces, can be read again once it
+ * was saved. */
+static void
+test_large (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"items\":[{\"steps\":[");
+  g_autoptr (SumiDraft) draft = NULL, again = NULL;
+  g_autofree char *saved = NULL;
+
+  for (guint i = 0; i < 28000; i++)
+    g_string_append (text, "{\"position\":{\"board\":["
+                           "\"........\",\"........\",\"........\",\"...OX...\",\"...XO...\","
+                           "\"........\",\"........\",\"........\"],\"turn\":\"black\"}},");
+  g_string_truncate (text, text->len - 1);
+  g_string_append (text, "]}]}");
+  draft = read_text (text->str);
+  saved = sumi_draft_to_text (draft);
+  again = read_text (saved);
+  g_assert_true (sumi_draft_equal (draft, again));
+}
+
 static void
 push (SumiDraftHistory *history, const char *text, const char *group, gint64 now_us)
 {
@@ -414,6 +435,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft/replace", test_replace);
   g_test_add_func ("/draft/equal", test_equal);
   g_test_add_func ("/draft/refused", test_refused);
+  g_test_add_func ("/draft/large", test_large);
   g_test_add_func ("/draft/groups", test_groups);
   g_test_add_func ("/draft/history", test_history);
   g_test_add_func ("/draft/sequences", test_sequences);
