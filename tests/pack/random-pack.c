@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "random-pack.h"
 
+#include <string.h>
+
 #include "sumi-answer.h"
 #include "sumi-named-opening.h"
 #include "sumi-square-list.h"
@@ -11,7 +13,7 @@ toss (RandomSource *source)
   return random_source_below (source, 2) == 0;
 }
 
-/* A string of characters that a writer could get wrong. */
+/* A string of characters that a writer could get wrong; one of them at least is seen. */
 static char *
 random_string (RandomSource *source)
 {
@@ -23,6 +25,8 @@ random_string (RandomSource *source)
 
   for (int i = random_source_below (source, 12); i >= 0; i--)
     g_string_append (string, pieces[random_source_below (source, (int) G_N_ELEMENTS (pieces))]);
+  if (strspn (string->str, " \n\t\u00a0") == string->len)
+    g_string_append_c (string, 'a');
 
   return g_string_free (string, FALSE);
 }
