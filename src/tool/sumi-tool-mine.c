@@ -15,7 +15,8 @@
 
 #define DEFAULT_COUNT 65
 #define DEFAULT_SEED 1
-#define MAX_COUNT 100000
+/* As many as fit into a file of 8 MiB: a puzzle takes up to 820 bytes. */
+#define MAX_COUNT 10000
 #define DEFAULT_GAMES 20000
 #define MAX_GAMES 10000000
 

@@ -105,6 +105,7 @@ class MineTest(unittest.TestCase):
 
     def test_command_line(self):
         for arguments in ((), ("gold",), ("corners", "mobility"), ("corners", "--count", "0"),
+                          ("corners", "--games", "1", "--count", "10001"),
                           ("corners", "--threads", "0"), ("corners", "--threads", "1000000"),
                           ("corners", "--except", "none")):
             self.assertEqual(run("mine", *arguments).returncode, 2)
