@@ -290,6 +290,8 @@ static char *
 make_header (const SumiDraft *draft, const char *language, const Before *before)
 {
   const char *title = sumi_draft_get_text (draft, "title");
+  /* A field is one line. */
+  g_autofree char *project = g_strdelimit (g_strdup (title != NULL ? title : ""), "\n\r", ' ');
   g_autoptr (GString) header = g_string_new (NULL);
   g_auto (GStrv) lines = g_strsplit (find_header (before), "\n", -1);
 
@@ -299,7 +301,7 @@ make_header (const SumiDraft *draft, const char *language, const Before *before)
                    "MIME-Version: 1.0\n"
                    "Content-Type: text/plain; charset=UTF-8\n"
                    "Content-Transfer-Encoding: 8bit\n",
-                   title != NULL ? title : "", language);
+                   project, language);
   for (guint i = 0; lines[i] != NULL; i++)
     {
       g_autofree char *field = g_strndup (lines[i], strcspn (lines[i], ":") + 1);

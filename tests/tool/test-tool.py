@@ -731,6 +731,17 @@ class ToolTest(unittest.TestCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("xxx", file.read())
 
+    def test_the_header_of_translations_has_fields_only(self):
+        pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump({**MIXED, "title": "Corners\nLanguage: none"}, file)
+        for _ in range(2):
+            result = run("translate", pack, "--export", po)
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            with open(po, encoding="utf-8") as file:
+                head = file.read().split("\n\n")[0]
+            self.assertEqual(head.count('\n"Language: '), 1)
+
     def test_a_draft_without_a_language_has_texts_all_the_same(self):
         draft, po = (os.path.join(self.folder, name) for name in ("t.json", "de.po"))
         with open(draft, "w", encoding="utf-8") as file:
