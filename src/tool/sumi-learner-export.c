@@ -32,6 +32,7 @@ static void read_milliseconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpo
 static void read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_number (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_lost_of_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -54,8 +55,8 @@ static const SumiJsonField game_fields[] = {
   { "text", read_game, 0, TRUE },
   { "side", read_side, GAME (side), FALSE },
   { "reviewed", sumi_json_read_boolean, GAME (is_reviewed), FALSE },
-  { "lost-black", read_lost, GAME (lost[SUMI_KEPT_BLACK]), FALSE },
-  { "lost-white", read_lost, GAME (lost[SUMI_KEPT_WHITE]), FALSE },
+  { "lost-black", read_lost_of_side, GAME (lost[SUMI_KEPT_BLACK]), FALSE },
+  { "lost-white", read_lost_of_side, GAME (lost[SUMI_KEPT_WHITE]), FALSE },
   { "findings", read_string, GAME (findings), FALSE },
 };
 
@@ -243,6 +244,13 @@ static void
 read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_get_ints (walk, item, G_MININT, G_MAXINT, SUMI_N_GAME_PHASES, target);
+}
+
+/* The same of a game that is kept, where a store takes no others. */
+static void
+read_lost_of_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_ints (walk, item, 0, SUMI_KEPT_MAX_LOST, SUMI_N_GAME_PHASES, target);
 }
 
 static void

@@ -262,6 +262,8 @@ class LearnerTest(unittest.TestCase):
             "games[1].text": ({"text": "f5d6"}, "value"),
             "games[1].side": ({"side": "both"}, "value"),
             "games[1].lost-black": ({"lost-black": [1]}, "range"),
+            "games[1].lost-black[0]": ({"lost-black": [-1, 0, 0]}, "range"),
+            "games[1].lost-white[2]": ({"lost-white": [0, 0, 409601]}, "range"),
         }
         for where, (change, code) in changes.items():
             value = json.loads(json.dumps(good))
