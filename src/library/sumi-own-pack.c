@@ -12,6 +12,7 @@
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
 #include "sumi-save.h"
+#include "sumi-visible.h"
 #include "sumi-warning.h"
 #include "sumi-work.h"
 
@@ -83,24 +84,14 @@ find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task
          || find_corner_task (SUMI_TASK_FORCE, mistake, budget, out_task);
 }
 
-/* The first N characters of TEXT, on one line. */
-static char *
-shorten (const char *text, glong n)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  char *line = g_utf8_substring (valid, 0, MIN (n, g_utf8_strlen (valid, -1)));
-
-  return g_strdelimit (line, "\n\r\t", ' ');
-}
-
 /* A title without words, since it stays in the file when the language changes:
  * "Anna – Bo, 2026-11-21: c4?", where "?" is the sign of a mistake. */
 static char *
 make_title (const SumiOwnMistake *mistake)
 {
-  g_autofree char *black = shorten (mistake->black != NULL ? mistake->black : "", 60);
-  g_autofree char *white = shorten (mistake->white != NULL ? mistake->white : "", 60);
-  g_autofree char *date = shorten (mistake->date != NULL ? mistake->date : "", 30);
+  g_autofree char *black = sumi_visible_name (mistake->black != NULL ? mistake->black : "", 60);
+  g_autofree char *white = sumi_visible_name (mistake->white != NULL ? mistake->white : "", 60);
+  g_autofree char *date = sumi_visible_name (mistake->date != NULL ? mistake->date : "", 30);
   gboolean has_names = black[0] != '\0' && white[0] != '\0';
   gboolean has_date = date[0] != '\0';
 

@@ -129,6 +129,29 @@ test_best (Place *place, gconstpointer data)
     }
 }
 
+/* Whatever the players are called, the puzzle can be added. */
+static void
+test_odd_names (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (7);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 57, &task);
+  g_autofree char *wide = g_strnfill (500, 'w');
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiPack) pack = NULL;
+  g_autofree char *id = NULL;
+  const char *title;
+
+  mistake.black = "\u202eAda\n\u2067\u200fB\xff";
+  mistake.white = wide;
+  mistake.date = "\t";
+  id = add (place, &mistake, &error);
+  g_assert_no_error (error);
+  pack = read_pack (place);
+  title = sumi_text_get (sumi_pack_find (pack, id)->title);
+  g_assert_true (g_str_has_prefix (title, "\ufffdAda \ufffd\u200fB\ufffd – ww"));
+}
+
 /* In the middle of the game a corner is to be kept from the opponent, or else to be forced. */
 static void
 test_corners (Place *place, gconstpointer data)
@@ -603,6 +626,7 @@ main (int argc, char **argv)
   /* First, as a process that is forked while threads run may wait for ever for what they held. */
   ADD ("processes", test_processes);
   ADD ("best", test_best);
+  ADD ("odd-names", test_odd_names);
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);
   ADD ("budget", test_budget);
