@@ -53,6 +53,35 @@ test_new (void)
   g_assert_cmpint (items[0]->exercise->task.type, ==, SUMI_TASK_FORCE);
 }
 
+/* Whatever the id of an item is, the draft with a copy of it can be read. */
+static void
+test_odd_ids (void)
+{
+  static const struct
+  {
+    const char *id, *copy;
+  } rows[] = {
+    { "one", "one-2" },
+    { "xäääääääääääääääääääääääääääääääää", "item-2" },
+    { "", "item-2" },
+    { "x123456789012345678901234567890123456789012345678901234567890123",
+      "x123456789012345678901234567890123456789012345678901234567-2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("{\"items\":[{\"id\":\"%s\"}]}", rows[i].id);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+      g_autoptr (SumiDraft) draft = sumi_draft_from_data (text, strlen (text), mistakes);
+      g_autoptr (SumiDraft) doubled = sumi_draft_duplicate_item (draft, 0);
+      g_autofree char *saved = sumi_draft_to_text (doubled);
+      g_autoptr (SumiDraft) again = sumi_draft_from_data (saved, strlen (saved), mistakes);
+
+      g_assert_nonnull (again);
+      g_assert_cmpstr (sumi_draft_get_string (again, "items[1].id"), ==, rows[i].copy);
+    }
+}
+
 /* What DRAFT says of the step STEP at index STEP_INDEX of the item at index ITEM is what the reader
  * of packs made of it, and survives being set to what it is. */
 static void
@@ -552,6 +581,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/lesson", test_lesson);
   g_test_add_func ("/draft-item/game", test_game);
   g_test_add_func ("/draft-item/new", test_new);
+  g_test_add_func ("/draft-item/odd-ids", test_odd_ids);
   g_test_add_func ("/draft-item/tasks", test_tasks);
   g_test_add_func ("/draft-item/turned", test_turned);
   g_test_add_func ("/draft-item/swapped", test_swapped);
