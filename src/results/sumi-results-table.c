@@ -276,8 +276,8 @@ compare_paths (gconstpointer a, gconstpointer b)
 }
 
 /**
- * sumi_results_class_read: reads all results in FOLDER, but not in folders in it: the files that
- * are called results, or are some, whatever they are called. NULL with ERROR if it cannot be
+ * sumi_results_class_read: reads all results in FOLDER, but not in folders in it, nor in hidden
+ * files: what is called results, or is some, whatever it is called. NULL with ERROR if it cannot be
  * opened; files that cannot be read are among the problems where they are called results, or their
  * names end in ".json", or ".JSON". Blocks.
  */
@@ -296,8 +296,10 @@ sumi_results_class_read (const char *folder, GError **error)
       g_autofree char *lower = g_ascii_strdown (name, -1);
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (g_str_has_suffix (lower, ".json") || sumi_results_is_name (name)
-          || begins_as_results (path))
+      /* Hidden files are of programs: some systems put one beside each file of a pupil. */
+      if (name[0] != '.'
+          && (g_str_has_suffix (lower, ".json") || sumi_results_is_name (name)
+              || begins_as_results (path)))
         g_ptr_array_add (paths, g_steal_pointer (&path));
     }
   g_ptr_array_sort (paths, compare_paths);

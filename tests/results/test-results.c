@@ -212,7 +212,7 @@ test_names (void)
   g_autofree char *other_fifo = g_build_filename (folder, "f", NULL);
   static const char *const names[]
     = { "Ada.JSON", "b.json",  "c.sumi.json", "later.json", "Eve", "HALF.SUMI-RESULTS.JSON",
-        "notes",    "Zoe.txt", "half.sumi-results.json.part" };
+        "notes",    "Zoe.txt", "half.sumi-results.json.part", "._Ada.sumi-results.json" };
 
   save_results (folder, names[0], make_results ("Ada", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[1], "{\"format\": \"another/1\"}");
@@ -223,6 +223,7 @@ test_names (void)
   save (folder, names[6], "The first line, and nothing of \"sumi-");
   save_results (folder, names[7], make_results ("Zoe", "2026-03-12T10:40:00Z", "1"));
   save (folder, names[8], "{\"format\": \"sumi-");
+  save (folder, names[9], "\xff\xfe");
   g_assert_cmpint (g_mkdir (inner, 0700), ==, 0);
   g_assert_cmpint (mkfifo (fifo, 0600), ==, 0);
   g_assert_cmpint (mkfifo (other_fifo, 0600), ==, 0);
