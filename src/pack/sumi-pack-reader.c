@@ -355,8 +355,8 @@ sumi_pack_find_title (GFile *file, SumiPackReadFlags flags, GCancellable *cancel
   return pack->title != NULL ? g_strdup (sumi_text_get (pack->title)) : NULL;
 }
 
-/* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot
- * be read. Owned by the caller. */
+/* The paths of the packs in FOLDER, in the order of their names, without hidden files; NULL with
+ * ERROR set if it cannot be read. Owned by the caller. */
 GPtrArray *
 sumi_pack_list_folder (const char *folder, GError **error)
 {
@@ -368,7 +368,7 @@ sumi_pack_list_folder (const char *folder, GError **error)
   paths = g_ptr_array_new_with_free_func (g_free);
   for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
     {
-      if (g_str_has_suffix (name, SUMI_PACK_SUFFIX))
+      if (name[0] != '.' && g_str_has_suffix (name, SUMI_PACK_SUFFIX))
         g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
     }
   g_ptr_array_sort (paths, compare_paths);

@@ -243,9 +243,10 @@ test_folder (void)
 static void
 test_list_folder (void)
 {
-  static const char *const names[] = { "k", "c", "h", "a", "note", "e", "b", "j" };
+  static const char *const names[] = { "k", "c", "h", ".", "a", "note", "e", "b", "j" };
   static const char sorted[] = "abcehjk";
   g_autofree char *folder = g_dir_make_tmp ("sumi-packs-XXXXXX", NULL);
+  g_autofree char *hidden = NULL;
   g_autoptr (GPtrArray) paths = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -256,8 +257,10 @@ test_list_folder (void)
 
       g_assert_true (g_file_set_contents (path, "", 0, NULL));
     }
+  hidden = g_strconcat (folder, "/.", SUMI_PACK_SUFFIX, NULL);
   paths = sumi_pack_list_folder (folder, NULL);
   g_assert_cmpuint (paths->len, ==, strlen (sorted));
+  g_assert_cmpint (g_unlink (hidden), ==, 0);
   for (guint i = 0; i < paths->len; i++)
     {
       g_autofree char *name = g_path_get_basename (paths->pdata[i]);
