@@ -257,6 +257,26 @@ check_price (const SumiPlayHint *hint)
     }
 }
 
+/* Of a move that forces a corner the hint tells which one it costs, where it would be warned of.
+ * Returns whether it would. */
+static gboolean
+check_price_of_force (const SumiPlayHint *hint)
+{
+  g_autofree char *text = NULL;
+
+  if (!is_warned_of (hint, hint->move))
+    {
+      for (guint i = 0; i < hint->n_causes; i++)
+        g_assert_cmpint (hint->causes[i].kind, >=, SUMI_FACT_TOOK_ONLY);
+      return FALSE;
+    }
+  g_assert_cmpuint (hint->n_causes, ==, 1);
+  text = sumi_fact_to_text (&hint->causes[0]);
+  g_assert_true (g_regex_match_simple (
+    "(leaves|hands) (Black|White) the corner|then force a corner", text, 0, 0));
+  return TRUE;
+}
+
 /* Why the move is right, in few words; and no number where that is known. Causes need not speak of
  * the corner that the move forces. */
 static void
@@ -271,7 +291,8 @@ check_causes (const SumiPlayHint *hint)
       g_autofree char *text = sumi_fact_to_text (cause);
 
       if (!coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL))
-        g_assert_cmpint (hint->basis, ==, SUMI_PLAY_HINT_ESTIMATE);
+        g_assert_true (hint->basis == SUMI_PLAY_HINT_ESTIMATE
+                       || hint->basis == SUMI_PLAY_HINT_FORCE);
       g_assert_cmpint (cause->move, ==, hint->move);
       g_assert_cmpint (cause->voice, ==, SUMI_VOICE_MOVER);
       /* The move is still to be made: nothing of it is past. */
@@ -358,7 +379,7 @@ static void
 test_random (Fixture *fixture, gconstpointer data)
 {
   RandomSource source = random_source_init (21);
-  int n_prices = 0;
+  int n_prices = 0, n_prices_of_force = 0;
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -369,6 +390,8 @@ test_random (Fixture *fixture, gconstpointer data)
                               1 + random_source_below (&source, 3), &budget);
 
       check_hint (fixture, hint);
+      if (hint->basis == SUMI_PLAY_HINT_FORCE)
+        n_prices_of_force += check_price_of_force (hint);
       if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
         continue;
       check_price (hint);
@@ -376,6 +399,8 @@ test_random (Fixture *fixture, gconstpointer data)
     }
   g_test_message ("corners that are the price: %d", n_prices);
   g_assert_cmpint (n_prices, >, 0);
+  g_test_message ("corners that are the price of another: %d", n_prices_of_force);
+  g_assert_cmpint (n_prices_of_force, >, 0);
   g_test_message ("corners that few moves give away: %d", fixture->n_few_dangers);
   g_assert_cmpint (fixture->n_few_dangers, >, 0);
   g_test_message ("with causes: %d", fixture->n_with_causes);
@@ -387,7 +412,7 @@ test_random (Fixture *fixture, gconstpointer data)
       g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);
       g_assert_cmpint (fixture->seen[basis], >, 0);
     }
-  pinned_check (&fixture->pinned, "hints", UINT64_C (0xaad87594b2a31372));
+  pinned_check (&fixture->pinned, "hints", UINT64_C (0xcdeef0d5f3166b26));
 }
 
 /* Looking one move ahead, the move that is hinted at is the one after which the board is worth the

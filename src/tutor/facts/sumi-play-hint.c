@@ -56,17 +56,14 @@ take_judgement (Look *look,
   take_causes (hint, causes, causes->len);
 }
 
-/* The move that looks best by far costs a corner, as JUDGEMENT proves: that is told with it, of the
- * nearest one. */
+/* The move that is hinted at costs a corner, as JUDGEMENT proves: that is told with it. */
 static void
 take_price (SumiPlayHint *hint, const SumiJudgement *judgement)
 {
   guint n_first;
-  g_autoptr (GArray) facts = NULL;
+  g_autoptr (GArray) facts
+    = sumi_coach_explain (judgement, hint->move, SUMI_COACH_AHEAD, &n_first);
 
-  if (hint->basis != SUMI_PLAY_HINT_ESTIMATE || hint->n_causes > 0)
-    return;
-  facts = sumi_coach_explain (judgement, hint->move, SUMI_COACH_AHEAD, &n_first);
   take_causes (hint, facts, MIN (n_first, 1));
 }
 
@@ -79,6 +76,19 @@ judge (Look *look, const SumiTask *task)
 
   sumi_budget_return_half (look->budget, &half);
   return judgement;
+}
+
+/* What is proved of forcing a corner within WITHIN moves, or of denying one. */
+static SumiJudgement *
+judge_corners (Look *look, SumiTaskType type, int within)
+{
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = type;
+  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  task.within = within;
+  return judge (look, &task);
 }
 
 static int
@@ -208,17 +218,10 @@ static gboolean
 look_at_corners (Look *look, SumiTaskType type, int within)
 {
   SumiPlayHint *hint = look->hint;
-  SumiTask task;
   SumiLadder ladder;
-  g_autoptr (SumiJudgement) judgement = NULL;
-  int n_right;
+  g_autoptr (SumiJudgement) judgement = judge_corners (look, type, within);
+  int n_right = sumi_bitboard_count (judgement->right);
 
-  sumi_task_init (&task);
-  task.type = type;
-  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
-  task.within = within;
-  judgement = judge (look, &task);
-  n_right = sumi_bitboard_count (judgement->right);
   if (!judgement->is_decided)
     return FALSE;
   look->has_force = look->has_force || (type == SUMI_TASK_FORCE && n_right > 0);
@@ -231,9 +234,29 @@ look_at_corners (Look *look, SumiTaskType type, int within)
                       judgement, &ladder);
       hint->within = within;
     }
-  else if (would_warn (look, judgement))
+  else if (hint->basis == SUMI_PLAY_HINT_ESTIMATE && hint->n_causes == 0
+           && would_warn (look, judgement))
     take_price (hint, judgement);
   return TRUE;
+}
+
+/* Tells of the move that forces a corner which one it costs, if it would be warned of, in the place
+ * of how it forces that. */
+static void
+price_force (Look *look)
+{
+  gboolean goes_on = TRUE;
+
+  for (int n = 1; n <= SUMI_WARNING_MAX_WITHIN && goes_on; n++)
+    {
+      g_autoptr (SumiJudgement) judgement = judge_corners (look, SUMI_TASK_DENY, n);
+      gboolean is_warned_of = judgement->is_decided && judgement->right != 0
+                              && would_warn (look, judgement);
+
+      if (is_warned_of)
+        take_price (look->hint, judgement);
+      goes_on = judgement->is_decided && !is_warned_of;
+    }
 }
 
 /* The nearest corner that can be forced, or else the farthest danger that can be averted. */
@@ -246,7 +269,10 @@ prove_corners (Look *look)
     {
       goes_on = look->has_force || look_at_corners (look, SUMI_TASK_FORCE, n);
       if (look->hint->basis == SUMI_PLAY_HINT_FORCE)
-        return;
+        {
+          price_force (look);
+          return;
+        }
       goes_on = goes_on && look_at_corners (look, SUMI_TASK_DENY, n);
     }
 }

@@ -4,7 +4,8 @@
 /* The ladder of hints in a game, where nobody has asked a question: it leads to what can be proved,
  * the best result near the end or a corner that can be forced or kept, and otherwise to the move
  * that Sumi would play, which is worded as an estimate. A move that would be warned of for a corner
- * is hinted at only where all others look much worse, and then the hint tells what it costs.
+ * is hinted at only where it forces one itself or all others look much worse, and then the hint
+ * tells what it costs.
  *
  * Asked again with a larger budget, it may rest on more: the better hint replaces the other. */
 
@@ -57,7 +58,7 @@ typedef struct
   SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL */
   guint n_causes;
   SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known;
-                                               * estimate: the corner that it costs, if any */
+                                               * estimate, force: a corner that it costs, if any */
 } SumiPlayHint;
 
 SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,
