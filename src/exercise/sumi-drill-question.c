@@ -144,16 +144,6 @@ get_end_of_game (const SumiTranscript *game, int begin)
   return line;
 }
 
-static int
-count_moves (const SumiTranscript *line)
-{
-  int n = 0;
-
-  for (int i = 0; i < line->n_moves; i++)
-    n += line->moves[i] != SUMI_SQUARE_PASS ? 1 : 0;
-  return n;
-}
-
 static gboolean
 is_forced (SumiPosition position)
 {
@@ -173,12 +163,13 @@ make_result (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget
     {
       SumiTranscript longer = get_end_of_game (&game, i);
 
-      if (!is_forced (longer.start) || count_moves (&longer) > SUMI_DRILL_MAX_FORCED)
+      if (!is_forced (longer.start)
+          || sumi_transcript_count_moves (&longer, longer.n_moves) > SUMI_DRILL_MAX_FORCED)
         break;
       if (game.moves[i] != SUMI_SQUARE_PASS)
         line = longer;
     }
-  if (count_moves (&line) < MIN_FORCED)
+  if (sumi_transcript_count_moves (&line, line.n_moves) < MIN_FORCED)
     return FALSE;
   question->line = line;
   question->shown = line.start;
