@@ -65,6 +65,7 @@ sumi_results_class_new (void)
   self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_results_free);
   self->tables = g_ptr_array_new_with_free_func (free_table);
   self->problems = g_ptr_array_new_with_free_func (free_problem);
+  self->paths = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
@@ -74,6 +75,7 @@ sumi_results_class_free (SumiResultsClass *self)
   g_ptr_array_unref (self->tables);
   g_ptr_array_unref (self->results);
   g_ptr_array_unref (self->problems);
+  g_ptr_array_unref (self->paths);
   g_free (self);
 }
 
@@ -245,6 +247,7 @@ add_file (SumiResultsClass *self, const char *path)
 
   if (!may_be_results (path, name, data))
     return;
+  g_ptr_array_add (self->paths, g_strdup (path));
   results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
   if (results != NULL)
     {

@@ -217,23 +217,13 @@ has_stray_option (const Options *options)
                          : sumi_tool_refuse_without ("results", output, "--csv");
 }
 
-/* TRUE once it is told that the CSV would replace what a pupil did, in FOLDER. */
+/* TRUE once it is told that the CSV would replace what a pupil did. */
 static gboolean
-replaces_results (const SumiResultsClass *class, const char *folder, const char *output)
+replaces_results (const SumiResultsClass *class, const char *output)
 {
-  for (guint i = 0; i < class->results->len; i++)
+  for (guint i = 0; i < class->paths->len; i++)
     {
-      const SumiResults *results = class->results->pdata[i];
-      g_autofree char *path = g_build_filename (folder, results->file, NULL);
-
-      if (sumi_tool_refuse_same ("results", path, output))
-        return TRUE;
-    }
-  for (guint i = 0; i < class->problems->len; i++)
-    {
-      const SumiResultsProblem *problem = class->problems->pdata[i];
-
-      if (sumi_tool_refuse_same ("results", problem->path, output))
+      if (sumi_tool_refuse_same ("results", class->paths->pdata[i], output))
         return TRUE;
     }
   return FALSE;
@@ -278,7 +268,7 @@ sumi_tool_results (int argc, char *argv[])
       sumi_tool_error (_("%s: there is no *.sumi-results.json in this folder"), argv[1]);
       return SUMI_TOOL_UNREADABLE;
     }
-  if (replaces_results (class, argv[1], options.output))
+  if (replaces_results (class, options.output))
     return SUMI_TOOL_UNREADABLE;
   if (options.as_json)
     print_json (class);

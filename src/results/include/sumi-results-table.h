@@ -38,6 +38,7 @@ typedef struct
   GPtrArray *results;  /* of SumiResults: all that were read */
   GPtrArray *tables;   /* of SumiResultsTable, by title */
   GPtrArray *problems; /* of SumiResultsProblem */
+  GPtrArray *paths;    /* of all files that these come from */
 } SumiResultsClass;
 
 SumiResultsClass       *sumi_results_class_new  (void);
