@@ -7,7 +7,7 @@
 #include "sumi-visible.h"
 #include "sumi-pack-names.h"
 
-/* Whether TEXT is so short a text that it is shown by itself, and yet nobody would see it. */
+/* Whether TEXT, of which MAX characters may be, is a title or a name that nobody would see. */
 static gboolean
 is_blank (const char *text, int max)
 {
