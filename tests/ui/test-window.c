@@ -1155,6 +1155,12 @@ find_row (GtkWidget *page, const char *pupil)
                                   GTK_TYPE_LIST_BOX_ROW);
 }
 
+static gboolean
+is_free_bar (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_SCROLLBAR (widget) && GTK_IS_GRID (gtk_widget_get_parent (widget));
+}
+
 /* What is handed in while the teacher looks at the table comes into it, and leaves the focus at
  * whom it is at; also where the folder was empty, and after the page was made anew. */
 static void
@@ -1174,6 +1180,12 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   hand_in (folder, "Ada", FALSE);
   sumi_ui_test_wait (shows_ada, page);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ben"));
+  sumi_ui_test_settle ();
+  g_assert_cmpfloat (gtk_widget_get_opacity (sumi_ui_test_find_if (page, is_free_bar, NULL)), <,
+                     0.5);
+  gtk_test_accessible_assert_property (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Hard for everyone: 0 of 2 at the first try");
   sumi_window_renew (fixture->window);
   page = sumi_window_get_page (fixture->window);
   hand_in (folder, "Ada", TRUE);

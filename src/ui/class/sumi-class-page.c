@@ -7,6 +7,7 @@
 #include "sumi-isolate.h"
 #include "sumi-saving.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
@@ -344,6 +345,7 @@ add_table (SumiClassPage *self, const SumiResultsTable *table, GtkAdjustment *sc
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_pressed_cb), columns.scrolling, 0);
   gtk_widget_add_controller (list, keys);
   g_signal_connect_object (columns.scrolling, "changed", G_CALLBACK (scrolling_changed_cb), bar, 0);
+  scrolling_changed_cb (columns.scrolling, bar);
   g_object_set_data_full (G_OBJECT (list), SET, g_strdup (table->set), g_free);
   g_object_set_data_full (G_OBJECT (list), SCROLLING, g_object_ref (columns.scrolling),
                           g_object_unref);
@@ -397,6 +399,8 @@ show_results (SumiClassPage *self, GHashTable *scrolled)
 
       add_table (self, table, g_hash_table_lookup (scrolled, table->set));
     }
+  /* The window has done so with what was there when it took the page. */
+  sumi_ui_tidy_names (GTK_WIDGET (self->tables));
   gtk_label_set_label (self->problems, problems);
   gtk_widget_set_visible (GTK_WIDGET (self->problems), *problems != '\0');
   gtk_widget_set_visible (self->save_button, class->tables->len > 0);
