@@ -1193,6 +1193,36 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+static gboolean
+read_again_cb (gpointer page)
+{
+  sumi_class_page_read_again (page);
+  return G_SOURCE_CONTINUE;
+}
+
+/* What is handed in between the first reading and the page comes into the table, and so does what
+ * is handed in while there is no end of changes. */
+static void
+test_class_in_time (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = sumi_class_page_new (sumi_results_class_read (folder, NULL));
+  guint changing;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  hand_in (folder, "Ben", FALSE);
+  sumi_class_page_follow (SUMI_CLASS_PAGE (page), file);
+  sumi_ui_test_wait (shows_ben, page);
+  hand_in (folder, "Ada", FALSE);
+  changing = g_idle_add_full (G_PRIORITY_DEFAULT, read_again_cb, page, NULL);
+  sumi_ui_test_wait (shows_ada, page);
+  g_source_remove (changing);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* Whoever starts with a file, and goes back from it, is where the first page begins. */
 static void
 test_open_first (Fixture *fixture, gconstpointer data)
@@ -1907,6 +1937,7 @@ main (int argc, char *argv[])
   ADD ("/window/open", test_open);
   ADD ("/window/open-results", test_open_results);
   ADD ("/window/class-grows", test_class_grows);
+  ADD ("/window/class-in-time", test_class_in_time);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);

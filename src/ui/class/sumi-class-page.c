@@ -21,6 +21,7 @@ struct _SumiClassPage
   GFileMonitor *monitor; /* of the folder; NULL: it cannot be watched */
   guint waiting;         /* a timeout, after which they are read again */
   SumiWait reading;
+  gboolean is_stale; /* what is being read may have changed meanwhile */
 
   GtkStack *stack;
   GtkBox *tables;
@@ -498,6 +499,8 @@ free_class (gpointer data)
   sumi_results_class_free (data);
 }
 
+static void folder_changed_cb (SumiClassPage *self);
+
 /* A folder that is gone, as with a stick that was taken out, leaves what was read from it. */
 static void
 read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -505,6 +508,8 @@ read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
   SumiResultsClass *results = sumi_work_finish (result, NULL);
   g_autoptr (SumiClassPage) self = sumi_wait_end (data);
 
+  if (self != NULL && self->is_stale)
+    folder_changed_cb (self);
   if (results == NULL)
     return;
   if (self != NULL && self->results != NULL && !is_same (self->results, results))
@@ -617,6 +622,8 @@ sumi_class_page_follow (SumiClassPage *self, GFile *folder)
   self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
+  /* What came since they were read, nothing tells. */
+  folder_changed_cb (self);
 }
 
 /**
@@ -630,13 +637,18 @@ sumi_class_page_get_folder (SumiClassPage *self)
 
 /**
  * sumi_class_page_read_again: reads the folder again, which the page must follow: in folders of
- * other machines nothing tells that something changed.
+ * other machines nothing tells that something changed. While it is being read already, that is
+ * done after it: where there is no end of changes, it would never be read to its end.
  */
 void
 sumi_class_page_read_again (SumiClassPage *self)
 {
-  SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
+  SumiWaiter *waiter;
 
+  self->is_stale = sumi_wait_is_on (&self->reading);
+  if (self->is_stale)
+    return;
+  waiter = sumi_wait_begin (&self->reading, self);
   sumi_work_async (read_folder, g_file_get_path (self->folder), g_free, free_class,
                    self->reading.cancellable, read_again_cb, waiter);
 }
