@@ -1113,16 +1113,18 @@ test_open_results (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
-/* PUPIL hands in what became of two exercises, the first of which was solved if IS_SOLVED. */
+/* PUPIL hands in, from a store of its own for each FILE, what became of two exercises, the first of
+ * which was solved if IS_SOLVED. */
 static void
-hand_in (const char *folder, const char *pupil, gboolean is_solved)
+hand_in (const char *folder, const char *file, const char *pupil, gboolean is_solved)
 {
   g_autoptr (SumiResults) results
     = sumi_results_new (pupil, "set", "Set", "2026-03-12T10:40:00Z");
-  g_autofree char *name = g_strconcat (pupil, SUMI_RESULTS_SUFFIX, NULL);
+  g_autofree char *name = g_strconcat (file, SUMI_RESULTS_SUFFIX, NULL);
   g_autofree char *path = g_build_filename (folder, name, NULL);
   g_autofree char *text = NULL;
 
+  results->learner = g_strdup (file);
   sumi_results_add (results, "p1", "One")->tries = 2;
   ((SumiResultsEntry *) results->entries->pdata[0])->is_solved = is_solved;
   sumi_results_add (results, "p2", "Two");
@@ -1140,6 +1142,12 @@ static gboolean
 shows_ada (gpointer page)
 {
   return sumi_ui_test_find_if (page, has_label, "Ada") != NULL;
+}
+
+static gboolean
+shows_namesake (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "Ben 2" SUMI_RESULTS_SUFFIX) != NULL;
 }
 
 static gboolean
@@ -1174,10 +1182,10 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (shows_class, fixture->window);
   page = sumi_window_get_page (fixture->window);
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "No Results in This Folder"));
-  hand_in (folder, "Ben", FALSE);
+  hand_in (folder, "Ben", "Ben", FALSE);
   sumi_ui_test_wait (shows_ben, page);
   gtk_widget_grab_focus (find_row (page, "Ben"));
-  hand_in (folder, "Ada", FALSE);
+  hand_in (folder, "Ada", "Ada", FALSE);
   sumi_ui_test_wait (shows_ada, page);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ben"));
   sumi_ui_test_settle ();
@@ -1186,9 +1194,13 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Hard for everyone: 0 of 2 at the first try");
+  hand_in (folder, "Ben 2", "Ben", FALSE);
+  sumi_ui_test_wait (shows_namesake, page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))
+                 == find_row (page, "Ben" SUMI_RESULTS_SUFFIX));
   sumi_window_renew (fixture->window);
   page = sumi_window_get_page (fixture->window);
-  hand_in (folder, "Ada", TRUE);
+  hand_in (folder, "Ada", "Ada", TRUE);
   sumi_ui_test_wait (shows_solved, page);
   sumi_ui_test_remove_folder (folder);
 }
@@ -1212,10 +1224,10 @@ test_class_in_time (Fixture *fixture, gconstpointer data)
   guint changing;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
-  hand_in (folder, "Ben", FALSE);
+  hand_in (folder, "Ben", "Ben", FALSE);
   sumi_class_page_follow (SUMI_CLASS_PAGE (page), file);
   sumi_ui_test_wait (shows_ben, page);
-  hand_in (folder, "Ada", FALSE);
+  hand_in (folder, "Ada", "Ada", FALSE);
   changing = g_idle_add_full (G_PRIORITY_DEFAULT, read_again_cb, page, NULL);
   sumi_ui_test_wait (shows_ada, page);
   g_source_remove (changing);

@@ -188,11 +188,13 @@ describe_damage (const SumiResults *results)
   return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, title);
 }
 
-/* What tells a row from all others, also when the table is made anew; owned by the caller. */
+/* What tells a row from all others, also when the table is made anew; owned by the caller. What the
+ * row says is not it, as that changes when somebody of the same name comes. */
 static char *
-make_key (const SumiResults *results, const char *name)
+make_key (const SumiResults *results)
 {
-  return g_strdup_printf ("%s\n%s", results->set, name);
+  return g_strjoin ("\n", results->set, results->pupil,
+                    results->learner != NULL ? results->learner : "", NULL);
 }
 
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
@@ -242,7 +244,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
-  g_object_set_data_full (G_OBJECT (row), PUPIL, make_key (results, name), g_free);
+  g_object_set_data_full (G_OBJECT (row), PUPIL, make_key (results), g_free);
   return row;
 }
 
