@@ -288,7 +288,6 @@ is_reviewed (gpointer review)
   return sumi_game_review_get_review (review) != NULL;
 }
 
-/* A game in a list, the last mistake in it, and why it was one. */
 /* The button of PAGE with the action FIRST is on the left of that with LAST in every language. */
 static void
 check_order (GtkWidget *page, const char *first, const char *last)
@@ -301,6 +300,7 @@ check_order (GtkWidget *page, const char *first, const char *last)
   g_assert_cmpfloat (left.origin.x, <, right.origin.x);
 }
 
+/* A game in a list, the last mistake in it, and why it was one. */
 static void
 check_review (Fixture *fixture)
 {
