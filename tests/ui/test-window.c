@@ -1145,6 +1145,12 @@ shows_ada (gpointer page)
 }
 
 static gboolean
+shows_cid (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "Cid") != NULL;
+}
+
+static gboolean
 shows_namesake (gpointer page)
 {
   return sumi_ui_test_find_if (page, has_label, "Ben 2" SUMI_RESULTS_SUFFIX) != NULL;
@@ -1212,6 +1218,36 @@ read_again_cb (gpointer page)
   return G_SOURCE_CONTINUE;
 }
 
+/* What is handed in while another page is in sight is there when the teacher comes back, with the
+ * focus where it was. */
+static void
+test_class_below (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *other = sumi_class_page_new (sumi_results_class_new ()), *page;
+
+  hand_in (folder, "Ben", "Ben", FALSE);
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_grab_focus (find_row (page, "Ben"));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help", NULL);
+  gtk_window_set_child (GTK_WINDOW (window), other);
+  sumi_class_page_follow (SUMI_CLASS_PAGE (other), file);
+  hand_in (folder, "Cid", "Cid", FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_wait (shows_cid, other);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  go_back (fixture);
+  sumi_ui_test_wait (shows_cid, page);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ben"));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What is handed in between the first reading and the page comes into the table, and so does what
  * is handed in while there is no end of changes. */
 static void
@@ -1226,6 +1262,7 @@ test_class_in_time (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (window), page);
   hand_in (folder, "Ben", "Ben", FALSE);
   sumi_class_page_follow (SUMI_CLASS_PAGE (page), file);
+  gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_wait (shows_ben, page);
   hand_in (folder, "Ada", "Ada", FALSE);
   changing = g_idle_add_full (G_PRIORITY_DEFAULT, read_again_cb, page, NULL);
@@ -1949,6 +1986,7 @@ main (int argc, char *argv[])
   ADD ("/window/open", test_open);
   ADD ("/window/open-results", test_open_results);
   ADD ("/window/class-grows", test_class_grows);
+  ADD ("/window/class-below", test_class_below);
   ADD ("/window/class-in-time", test_class_in_time);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);

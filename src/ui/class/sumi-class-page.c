@@ -514,7 +514,8 @@ read_again_cb (GObject *source, GAsyncResult *result, gpointer data)
     folder_changed_cb (self);
   if (results == NULL)
     return;
-  if (self != NULL && self->results != NULL && !is_same (self->results, results))
+  if (self != NULL && self->results != NULL && gtk_widget_get_mapped (GTK_WIDGET (self))
+      && !is_same (self->results, results))
     set_results (self, results);
   else
     sumi_results_class_free (results);
@@ -557,6 +558,18 @@ sumi_class_page_grab_focus (GtkWidget *widget)
          || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
+/* What came since the folder was read is not told by anything. While the page is not in sight, the
+ * row that the focus comes back to must stay. */
+static void
+sumi_class_page_map (GtkWidget *widget)
+{
+  SumiClassPage *self = SUMI_CLASS_PAGE (widget);
+
+  GTK_WIDGET_CLASS (sumi_class_page_parent_class)->map (widget);
+  if (self->folder != NULL)
+    sumi_class_page_read_again (self);
+}
+
 static void
 sumi_class_page_dispose (GObject *object)
 {
@@ -584,6 +597,7 @@ sumi_class_page_class_init (SumiClassPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_class_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = sumi_class_page_finalize;
   widget_class->grab_focus = sumi_class_page_grab_focus;
+  widget_class->map = sumi_class_page_map;
   gtk_widget_class_install_action (widget_class, "class.save", NULL, save_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-class-page.ui");
@@ -615,7 +629,7 @@ sumi_class_page_new (SumiResultsClass *results)
 
 /**
  * sumi_class_page_follow: shows from now on also what comes into FOLDER, which the results were
- * read from, and what changes there.
+ * read from, and what changes there, as long as the page is in sight.
  */
 void
 sumi_class_page_follow (SumiClassPage *self, GFile *folder)
@@ -624,8 +638,7 @@ sumi_class_page_follow (SumiClassPage *self, GFile *folder)
   self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
-  /* What came since they were read, nothing tells. */
-  folder_changed_cb (self);
+  sumi_class_page_read_again (self);
 }
 
 /**
@@ -640,13 +653,16 @@ sumi_class_page_get_folder (SumiClassPage *self)
 /**
  * sumi_class_page_read_again: reads the folder again, which the page must follow: in folders of
  * other machines nothing tells that something changed. While it is being read already, that is
- * done after it: where there is no end of changes, it would never be read to its end.
+ * done after it: where there is no end of changes, it would never be read to its end. While the
+ * page is not in sight, that is done once it is.
  */
 void
 sumi_class_page_read_again (SumiClassPage *self)
 {
   SumiWaiter *waiter;
 
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
   self->is_stale = sumi_wait_is_on (&self->reading);
   if (self->is_stale)
     return;
