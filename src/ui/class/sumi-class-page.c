@@ -362,7 +362,7 @@ add_table (SumiClassPage *self, const SumiResultsTable *table, GtkAdjustment *sc
   gtk_box_append (self->tables, create_key (table));
 }
 
-/* What is wrong with files of RESULTS, a line for each; owned by the caller. */
+/* What is wrong with files of CLASS, a line for each; owned by the caller. */
 static char *
 describe_problems (const SumiResultsClass *class)
 {
