@@ -1248,6 +1248,43 @@ test_class_below (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* Whoever looks at pupils far below goes on looking at them when others hand in, wherever the focus
+ * is. */
+static void
+test_class_scrolled (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *page;
+  GtkAdjustment *scrolling;
+  double value;
+
+  for (int i = 0; i < 40; i++)
+    {
+      g_autofree char *pupil = g_strdup_printf ("Ada %d", i);
+
+      hand_in (folder, pupil, pupil, FALSE);
+    }
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  scrolling = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find_row (page, "Ada 1"),
+                                                  GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_widget_grab_focus (find_row (page, "Ada 1"));
+  value = gtk_adjustment_get_upper (scrolling) / 2;
+  g_assert_cmpfloat (value, >, 500);
+  gtk_adjustment_set_value (scrolling, value);
+  sumi_ui_test_settle ();
+  hand_in (folder, "Ben", "Ben", FALSE);
+  sumi_ui_test_wait (shows_ben, page);
+  sumi_ui_test_settle ();
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (scrolling), value, 1);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ada 1"));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What is handed in between the first reading and the page comes into the table, and so does what
  * is handed in while there is no end of changes. */
 static void
@@ -1987,6 +2024,7 @@ main (int argc, char *argv[])
   ADD ("/window/open-results", test_open_results);
   ADD ("/window/class-grows", test_class_grows);
   ADD ("/window/class-below", test_class_below);
+  ADD ("/window/class-scrolled", test_class_scrolled);
   ADD ("/window/class-in-time", test_class_in_time);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);

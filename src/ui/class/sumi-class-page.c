@@ -467,8 +467,19 @@ note_scrolling (GtkWidget *widget, GHashTable *scrolled)
     note_scrolling (child, scrolled);
 }
 
+/* Gives the focus to ROW, which is not laid out yet: the page would be scrolled to its top. */
+static void
+focus_in_place (SumiClassPage *self, GtkWidget *row)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self->tables), GTK_TYPE_VIEWPORT);
+
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  gtk_widget_grab_focus (row);
+  gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+}
+
 /* Shows RESULTS, which the page takes, in the place of those before. Whoever is at a pupil stays
- * there. */
+ * there, and the page as it is scrolled. */
 static void
 set_results (SumiClassPage *self, SumiResultsClass *results)
 {
@@ -486,7 +497,10 @@ set_results (SumiClassPage *self, SumiResultsClass *results)
   if (pupil == NULL)
     return;
   row = find_pupil (GTK_WIDGET (self->tables), pupil);
-  gtk_widget_grab_focus (row != NULL ? row : GTK_WIDGET (self));
+  if (row != NULL)
+    focus_in_place (self, row);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static gpointer
