@@ -503,18 +503,6 @@ set_results (SumiClassPage *self, SumiResultsClass *results)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-static gpointer
-read_folder (gpointer question, GCancellable *cancellable, GError **error)
-{
-  return sumi_results_class_read (question, error);
-}
-
-static void
-free_class (gpointer data)
-{
-  sumi_results_class_free (data);
-}
-
 static void folder_changed_cb (SumiClassPage *self);
 
 /* A folder that is gone, as with a stick that was taken out, leaves what was read from it. */
@@ -641,6 +629,26 @@ sumi_class_page_new (SumiResultsClass *results)
   return GTK_WIDGET (self);
 }
 
+static gpointer
+read_folder (gpointer question, GCancellable *cancellable, GError **error)
+{
+  return sumi_results_class_read (question, error);
+}
+
+/**
+ * sumi_class_page_read_async: reads the results in FOLDER in a thread. sumi_work_finish() then
+ * gives CALLBACK a SumiResultsClass for a page, and sumi_work_get_question() the path FOLDER.
+ */
+void
+sumi_class_page_read_async (const char *folder,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  sumi_work_async (read_folder, g_strdup (folder), g_free,
+                   (GDestroyNotify) sumi_results_class_free, cancellable, callback, data);
+}
+
 /**
  * sumi_class_page_follow: shows from now on also what comes into FOLDER, which the results were
  * read from, and what changes there, as long as the page is in sight.
@@ -673,6 +681,7 @@ sumi_class_page_get_folder (SumiClassPage *self)
 void
 sumi_class_page_read_again (SumiClassPage *self)
 {
+  g_autofree char *path = g_file_get_path (self->folder);
   SumiWaiter *waiter;
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -681,8 +690,7 @@ sumi_class_page_read_again (SumiClassPage *self)
   if (self->is_stale)
     return;
   waiter = sumi_wait_begin (&self->reading, self);
-  sumi_work_async (read_folder, g_file_get_path (self->folder), g_free, free_class,
-                   self->reading.cancellable, read_again_cb, waiter);
+  sumi_class_page_read_async (path, self->reading.cancellable, read_again_cb, waiter);
 }
 
 /**

@@ -11,6 +11,8 @@ G_DECLARE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI, CLASS_PAGE, SumiPage
 
 /* Actions: class.save. */
 GtkWidget        *sumi_class_page_new          (SumiResultsClass *results);
+void              sumi_class_page_read_async   (const char *folder, GCancellable *cancellable,
+                                                GAsyncReadyCallback callback, gpointer data);
 void              sumi_class_page_follow       (SumiClassPage *self, GFile *folder);
 GFile            *sumi_class_page_get_folder   (SumiClassPage *self);
 void              sumi_class_page_read_again   (SumiClassPage *self);

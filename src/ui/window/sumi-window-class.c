@@ -13,18 +13,6 @@
 /* The key under which a window keeps what finds out its results: pressed twice, it asks once. */
 #define ASKING "class-asking"
 
-static gpointer
-read_folder (gpointer question, GCancellable *cancellable, GError **error)
-{
-  return sumi_results_class_read (question, error);
-}
-
-static void
-free_class (gpointer data)
-{
-  sumi_results_class_free (data);
-}
-
 static void renew_class (SumiWindow *self, GtkWidget *old);
 
 /* Shows RESULTS, which the page takes, of FOLDER. Whoever comes back to the window, as from the
@@ -100,10 +88,10 @@ sumi_window_get_class_folder (GFile *file)
 void
 sumi_window_show_class (SumiWindow *self, GFile *folder)
 {
-  char *path = g_file_get_path (folder);
+  g_autofree char *path = g_file_get_path (folder);
 
   if (path != NULL)
-    sumi_work_async (read_folder, path, g_free, free_class, NULL, read_cb, g_object_ref (self));
+    sumi_class_page_read_async (path, NULL, read_cb, g_object_ref (self));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
 }
