@@ -993,8 +993,15 @@ test_trial_file (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_realized (gpointer widget)
+{
+  return gtk_widget_get_realized (widget);
+}
+
 /* A number that is typed is saved though the focus is still there. What is out of range stays as it
- * is typed, whatever else is changed meanwhile, until the focus leaves it. */
+ * is typed, whatever else is changed meanwhile, until the focus leaves it. Nobody types before it
+ * is in sight, when GTK writes it anew. */
 static void
 test_typed_number (void)
 {
@@ -1004,6 +1011,7 @@ test_typed_number (void)
 
   act (&fixture, "editor.add");
   within = GTK_EDITABLE (sumi_ui_test_find (editor, GTK_TYPE_SPIN_BUTTON));
+  sumi_ui_test_wait (is_realized, within);
   g_assert_false (sumi_ui_test_takes_wheel (GTK_WIDGET (within), NULL));
   gtk_editable_set_text (within, "3");
   save (&fixture);
