@@ -282,14 +282,6 @@ mark_copy (const SumiDraft *draft, const char *path)
   return sumi_draft_set_string (draft, text_path, copy);
 }
 
-/* Whether the id of a copy can be made of ID, which may be NULL: not of one that no item may have,
- * and which cannot be shortened anywhere. */
-static gboolean
-is_id (const char *id)
-{
-  return id != NULL && id[0] != '\0' && id[strspn (id, SUMI_PACK_ID_CHARACTERS)] == '\0';
-}
-
 /* DRAFT with a copy of the item at index ITEM after it, under an id of its own and a title that
  * says it is a copy. */
 SumiDraft *
@@ -301,7 +293,7 @@ sumi_draft_duplicate_item (const SumiDraft *draft, guint item)
   g_autofree char *title_path = sumi_draft_item_path (item + 1, "title");
   g_autofree char *old_path = sumi_draft_item_path (item, "id");
   const char *old_id = sumi_draft_get_string (draft, old_path);
-  g_autofree char *id = make_id (draft, is_id (old_id) ? old_id : "item", 2);
+  g_autofree char *id = make_id (draft, sumi_pack_can_be_id (old_id) ? old_id : "item", 2);
   JsonNode *node = sumi_draft_get (draft, path);
   g_autoptr (SumiDraft) doubled = NULL;
   g_autoptr (SumiDraft) named = NULL;

@@ -102,12 +102,10 @@ sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
 {
   g_autofree char *quoted = NULL;
   const char *string;
-  size_t length;
 
   if (!sumi_json_get_string (walk, item, &string))
     return;
-  length = strspn (string, SUMI_PACK_ID_CHARACTERS);
-  if (length > 0 && length <= SUMI_PACK_MAX_ID && string[length] == '\0')
+  if (sumi_pack_can_be_id (string) && strlen (string) <= SUMI_PACK_MAX_ID)
     {
       *(char **) target = g_strdup (string);
       return;

@@ -216,6 +216,13 @@ sumi_pack_make_id (const char *stem)
   return g_strdup_printf ("%.*s-%s", SUMI_PACK_MAX_ID - MARK_LENGTH - 1, stem, mark);
 }
 
+/* Whether TEXT, which may be NULL, has characters of ids, and no others: shortened, it is one. */
+gboolean
+sumi_pack_can_be_id (const char *text)
+{
+  return text != NULL && text[0] != '\0' && text[strspn (text, SUMI_PACK_ID_CHARACTERS)] == '\0';
+}
+
 /* An empty pack, to be filled before it is shared. */
 SumiPack *
 sumi_pack_new (void)

@@ -172,6 +172,7 @@ typedef struct
 
 SumiPack         *sumi_pack_new        (void);
 char             *sumi_pack_make_id    (const char *stem);
+gboolean          sumi_pack_can_be_id  (const char *text);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
 void              sumi_pack_unref      (SumiPack *pack);
 SumiItem         *sumi_item_new          (SumiItemKind kind);

@@ -37,7 +37,7 @@ find_place (SumiWindow *self, const char *stem, char **out_id)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "sumi", "packs", NULL);
 
-  if (stem == NULL || stem[0] == '\0' || stem[strspn (stem, SUMI_PACK_ID_CHARACTERS)] != '\0')
+  if (!sumi_pack_can_be_id (stem))
     stem = "my-pack";
   for (int i = 0; i < MAX_TRIES; i++)
     {
