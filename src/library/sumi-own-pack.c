@@ -55,10 +55,8 @@ find_corner_task (SumiTaskType type,
                   SumiBudget *budget,
                   SumiTask *out_task)
 {
-  sumi_task_init (out_task);
-  out_task->type = type;
-  out_task->goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
-  for (out_task->within = 1; out_task->within <= MAX_WITHIN; out_task->within++)
+  sumi_task_init_corners (out_task, type, 1);
+  for (; out_task->within <= MAX_WITHIN; out_task->within++)
     {
       if (is_proved (out_task, mistake, budget))
         return TRUE;

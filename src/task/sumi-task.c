@@ -30,6 +30,16 @@ sumi_task_init (SumiTask *task)
   *task = (SumiTask){ .by = 1, .move = SUMI_SQUARE_NONE, .than = SUMI_SQUARE_NONE };
 }
 
+/* Sets TASK to one of TYPE, to force or to deny, about any corner within WITHIN moves. */
+void
+sumi_task_init_corners (SumiTask *task, SumiTaskType type, int within)
+{
+  sumi_task_init (task);
+  task->type = type;
+  task->goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  task->within = within;
+}
+
 /* Whether tasks of TYPE are answered by a move, and so judged by sumi_judgement_new(). */
 gboolean
 sumi_task_is_by_move (SumiTaskType type)

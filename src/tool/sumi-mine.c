@@ -166,14 +166,11 @@ find_only_move (const SumiTask *task, SumiPosition position, SumiJudgeFlags flag
 static int
 look_for_corner (SumiPosition position, SumiTask *out_task, SumiSquare *out_move)
 {
-  sumi_task_init (out_task);
-  out_task->type = SUMI_TASK_FORCE;
-  out_task->goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
   for (int within = 2; within <= 3; within++)
     {
       g_autoptr (SumiJudgement) judgement = NULL;
 
-      out_task->within = within;
+      sumi_task_init_corners (out_task, SUMI_TASK_FORCE, within);
       judgement = find_only_move (out_task, position, SUMI_JUDGE_PROOFS);
       if (judgement == NULL)
         continue;

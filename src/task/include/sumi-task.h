@@ -121,10 +121,11 @@ typedef struct
   SumiScoring scoring;   /* win, best by score, play: how results are counted */
 } SumiTask;
 
-void     sumi_task_init       (SumiTask *task);
-gboolean sumi_task_is_by_move (SumiTaskType type);
-gboolean sumi_task_equal      (const SumiTask *a, const SumiTask *b);
-int      sumi_measure_move    (SumiMeasure measure, SumiPosition position, SumiSquare move);
+void     sumi_task_init         (SumiTask *task);
+void     sumi_task_init_corners (SumiTask *task, SumiTaskType type, int within);
+gboolean sumi_task_is_by_move   (SumiTaskType type);
+gboolean sumi_task_equal        (const SumiTask *a, const SumiTask *b);
+int      sumi_measure_move      (SumiMeasure measure, SumiPosition position, SumiSquare move);
 
 int      sumi_play_aim_get_margin (const SumiPlayAim *aim);
 gboolean sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiScoring scoring,

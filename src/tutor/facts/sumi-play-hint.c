@@ -84,10 +84,7 @@ judge_corners (Look *look, SumiTaskType type, int within)
 {
   SumiTask task;
 
-  sumi_task_init (&task);
-  task.type = type;
-  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
-  task.within = within;
+  sumi_task_init_corners (&task, type, within);
   return judge (look, &task);
 }
 

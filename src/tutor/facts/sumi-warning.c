@@ -35,10 +35,7 @@ gives_corner (Look *look, int within)
   g_autoptr (SumiJudgement) judgement = NULL;
   const SumiMoveVerdict *verdict;
 
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_DENY;
-  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
-  task.within = within;
+  sumi_task_init_corners (&task, SUMI_TASK_DENY, within);
   judgement = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
   verdict = sumi_judgement_get (judgement, look->warning->move);
   if (verdict->verdict != SUMI_VERDICT_WRONG || judgement->right == 0)

@@ -506,10 +506,7 @@ judge_corners (Look *look, SumiTaskType type, int within)
 {
   SumiTask task;
 
-  sumi_task_init (&task);
-  task.type = type;
-  task.goal = corner_goal ();
-  task.within = within;
+  sumi_task_init_corners (&task, type, within);
   return judge (look, &task, look->why->before);
 }
 
