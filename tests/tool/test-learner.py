@@ -304,7 +304,9 @@ class LearnerTest(unittest.TestCase):
         path.write_text(json.dumps(value), encoding="utf-8")
         tool = subprocess.Popen([TOOL, "learner", "--folder", self.learners, "import", path],
                                 stdout=subprocess.DEVNULL)
-        while tool.poll() is None and not list(self.learners.glob("**/progress.sqlite")):
+        # The folder of a learner may get its name while it is looked into.
+        while tool.poll() is None and not any("progress.sqlite" in names
+                                              for _, _, names in os.walk(self.learners)):
             time.sleep(0.001)
         tool.send_signal(signal.SIGINT)
         # On a machine that is in no hurry to let us go on it may be done.
