@@ -110,7 +110,7 @@ class MainJobTest(unittest.TestCase):
     def test_keys_that_close(self):
         """From a dialog, too, its own key closes it, and that of the application all."""
         driver = self.start()
-        driver.wait_for(driver.focused, "focus")
+        driver.wait_for_focus("^I am new to Reversi")
         for key in ("ctrl+w", "ctrl+q"):
             driver.focus_window()
             driver.press("ctrl+comma")
@@ -128,7 +128,7 @@ class MainJobTest(unittest.TestCase):
         with open(path, "w", encoding="utf-8") as pack:
             pack.write(BROKEN)
         driver = self.start()
-        driver.wait_for(driver.focused, "focus")
+        driver.wait_for_focus("^I am new to Reversi")
 
         driver.press("ctrl+o")
         driver.focus_new_window()
