@@ -240,6 +240,18 @@ sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
     make_move (self, square);
 }
 
+/* Once the game is over its result is said: nothing that was asked for before takes its place. */
+static void
+be_over (SumiLiveGame *self)
+{
+  if (self->state == SUMI_LIVE_OVER)
+    return;
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_DRAW]);
+  self->is_asking = FALSE;
+  self->state = SUMI_LIVE_OVER;
+}
+
 /* Sets the state that follows from the position: the end, a pass, or the turn of a person or
  * program. */
 void
@@ -256,7 +268,7 @@ sumi_live_game_settle (SumiLiveGame *self)
   self->held_move = SUMI_SQUARE_NONE;
   if (sumi_position_is_over (position) || self->game.ending != SUMI_ENDING_NONE
       || sumi_game_clock_is_up (&self->game.clock, position.turn))
-    self->state = SUMI_LIVE_OVER;
+    be_over (self);
   else if (sumi_position_must_pass (position))
     {
       self->state = SUMI_LIVE_PASSING;
@@ -338,14 +350,8 @@ sumi_live_game_can_resign (SumiLiveGame *self)
 static void
 end_early (SumiLiveGame *self, SumiGameEnding ending)
 {
-  sumi_live_game_stop_timer (self);
-  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
-  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
-  self->shown = sumi_game_get_position (&self->game);
-  self->held_move = SUMI_SQUARE_NONE;
-  self->is_asking = FALSE;
-  self->state = SUMI_LIVE_OVER;
   self->game.ending = ending;
+  sumi_live_game_settle (self);
   sumi_live_game_say_move (self);
   sumi_live_game_emit_changed (self);
 }

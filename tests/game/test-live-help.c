@@ -420,6 +420,30 @@ test_hint_too_late (void)
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_NONE);
 }
 
+/* Nor is an explanation once the game was ended: its result stands. */
+static void
+test_why_too_late (void)
+{
+  for (int is_alone = 0; is_alone < 2; is_alone++)
+    {
+      const SumiGameTerms terms = live_terms (0, is_alone);
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      g_autofree char *result = NULL;
+
+      sumi_live_game_choose (game, live_square ("d3"));
+      live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
+      sumi_live_game_explain (game, SUMI_BLACK);
+      if (is_alone)
+        sumi_live_game_resign (game);
+      else
+        sumi_live_game_agree (game);
+      result = g_strdup (said_all (sumi_live_game_get_feedback (game)));
+      live_wait_for_help (game);
+      g_assert_cmpstr (said_all (sumi_live_game_get_feedback (game)), ==, result);
+      g_assert_true (sumi_live_game_can_explain (game, SUMI_BLACK));
+    }
+}
+
 /* Finds a position in which a corner is given away by a move that is not the only one, reached by a
  * move of the other side. */
 static SumiPosition
@@ -719,6 +743,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/hints-to-the-only-move", test_hints_to_the_only_move);
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
+  g_test_add_func ("/live-help/why-too-late", test_why_too_late);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
   g_test_add_func ("/live-help/question-given-up", test_question_given_up);
