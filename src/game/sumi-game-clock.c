@@ -59,18 +59,25 @@ sumi_game_clock_end_move (SumiGameClock *clock, SumiColor side)
   return MAX (spent_ms, 1);
 }
 
+/* Where each move has its own time, both sides have all of it for the next one. */
+static void
+renew_move (SumiGameClock *clock)
+{
+  if (clock->terms.kind == SUMI_CLOCK_MOVE)
+    clock->left_ms[0] = clock->left_ms[1] = clock->terms.seconds * 1000;
+}
+
 /* SIDE goes on with the move that it has made last, which took SPENT_MS: what the end of the move
  * gave is taken back. Some time is left in any case. */
 void
 sumi_game_clock_resume_move (SumiGameClock *clock, SumiColor side, int spent_ms)
 {
-  int left_ms = clock->terms.kind == SUMI_CLOCK_MOVE
-                    ? clock->terms.seconds * 1000 - spent_ms
-                    : clock->left_ms[side] - clock->terms.increment * 1000;
+  int taken_ms = clock->terms.kind == SUMI_CLOCK_MOVE ? spent_ms : clock->terms.increment * 1000;
 
   if (clock->terms.kind == SUMI_CLOCK_NONE)
     return;
-  clock->left_ms[side] = MAX (left_ms, 1);
+  renew_move (clock);
+  clock->left_ms[side] = MAX (clock->left_ms[side] - taken_ms, 1);
   clock->spent_ms = spent_ms;
 }
 
@@ -79,14 +86,6 @@ static int
 get_increment_ms (const SumiGameClock *clock)
 {
   return clock->terms.kind == SUMI_CLOCK_GAME ? clock->terms.increment * 1000 : 0;
-}
-
-/* Where each move has its own time, both sides have all of it for the next one. */
-static void
-renew_move (SumiGameClock *clock)
-{
-  if (clock->terms.kind == SUMI_CLOCK_MOVE)
-    clock->left_ms[0] = clock->left_ms[1] = clock->terms.seconds * 1000;
 }
 
 /* A move of SIDE, which time was counted for, is taken back, and with it its increment: but not so

@@ -393,6 +393,23 @@ test_out_of_time_against_program (void)
     }
 }
 
+/* An explanation that was asked for in time does not come in place of the result. */
+static void
+test_out_of_time_explaining (void)
+{
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  game = sumi_live_game_new (&terms,
+                             (SumiLivePace){ .get_time_us = get_time_us, .help_nodes = 2000 });
+  live_play_moves (game, "d3");
+  sumi_live_game_explain (game, SUMI_BLACK);
+  g_assert_true (pass (game, 30000));
+  live_wait_for_help (game);
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);
+}
+
 /* A person who plays the program has lost; discs that are half turned do not count. */
 static void
 test_out_of_time_turning (void)
@@ -439,6 +456,22 @@ test_corrected (void)
   sumi_live_game_hand_over (game);
   g_assert_cmpint (get_time (game, 0), ==, 4000);
   g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 298000);
+}
+
+/* Where each move has its own time, the opponent has all of it for the one that follows the
+ * correction. */
+static void
+test_corrected_move (void)
+{
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
+
+  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_hand_over (game);
+  pass (game, 20000);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 10000);
+  sumi_live_game_correct (game);
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 30000);
 }
 
 /* Each move gives its increment once, or its time anew, however often it is corrected. */
@@ -555,9 +588,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
   g_test_add_func ("/game-clock/out-of-time-against-program", test_out_of_time_against_program);
+  g_test_add_func ("/game-clock/out-of-time-explaining", test_out_of_time_explaining);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
   g_test_add_func ("/game-clock/out-of-time-corrected", test_out_of_time_corrected);
   g_test_add_func ("/game-clock/corrected", test_corrected);
+  g_test_add_func ("/game-clock/corrected-move", test_corrected_move);
   g_test_add_func ("/game-clock/corrected-often", test_corrected_often);
   g_test_add_func ("/game-clock/corrected-with-no-time", test_corrected_with_no_time);
   g_test_add_func ("/game-clock/handed-over-late", test_handed_over_late);
