@@ -104,7 +104,8 @@ sumi_move_attempt_can_undo (SumiAttempt *attempt)
          || attempt->state == SUMI_ATTEMPT_JUDGING;
 }
 
-/* Goes back to the turn before this one; returns the move that was made on it. */
+/* Goes back to the turn before this one, which gets nothing that was asked for on this one; returns
+ * the move that was made on it. */
 static SumiSquare
 go_back_a_turn (SumiMoveAttempt *self)
 {
@@ -115,6 +116,7 @@ go_back_a_turn (SumiMoveAttempt *self)
   self->turn = *last;
   last->branches = NULL;
   g_array_set_size (self->past, self->past->len - 1);
+  sumi_attempt_stop_search (SUMI_ATTEMPT (self));
   sumi_move_attempt_begin_turn (self, self->turn.position, self->turn.last_move, &self->turn.task);
   return undone;
 }

@@ -186,7 +186,6 @@ test_prompt (void)
   g_assert_finalize_object (attempt);
 }
 
-/* A right move stands for its time before it is answered; meanwhile nothing is asked. */
 /* The attack that a trap prepares is not named while the learner has to find it, nor by a number
  * how far it is to the corner; in the end it is told. */
 static void
@@ -275,6 +274,7 @@ test_words (void)
   g_assert_finalize_object (attempt);
 }
 
+/* A right move stands for its time before it is answered; meanwhile nothing is asked. */
 static void
 test_reply_waits (void)
 {
@@ -529,6 +529,23 @@ test_solution_called_off (void)
 
   sumi_attempt_show_solution (attempt);
   sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+/* Nor is what was asked for on a turn given on the one before it. */
+static void
+test_solution_of_later_turn (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  exercise_wait (attempt);
+  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  sumi_attempt_show_solution (attempt);
+  sumi_attempt_undo (attempt);
   exercise_wait (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   g_assert_false (sumi_attempt_was_shown (attempt));
@@ -1034,6 +1051,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/attempt/question-of-hint", test_question_of_hint);
   g_test_add_func ("/attempt/solution-called-off", test_solution_called_off);
+  g_test_add_func ("/attempt/solution-of-later-turn", test_solution_of_later_turn);
   g_test_add_func ("/attempt/effort", test_effort);
   g_test_add_func ("/attempt/test", test_test);
   g_test_add_func ("/attempt/best", test_best);
