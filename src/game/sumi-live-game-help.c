@@ -136,8 +136,8 @@ has_leisure (SumiLiveGame *self)
   return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
 }
 
-/* Replaces the first hint by the better one, at the same step, if it is still shown; not while
- * squares are marked, which answer the question of the first one. */
+/* Replaces the first hint by the better one, at the same step, if it is still shown and no move is
+ * held; not while squares are marked, which answer the question of the first one. */
 static void
 second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -150,7 +150,8 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       sumi_play_hint_free (self->hint);
       self->hint = g_steal_pointer (&hint);
-      if (self->feedback.kind == SUMI_FEEDBACK_HINT && self->feedback.step > 0)
+      if (has_leisure (self) && self->feedback.kind == SUMI_FEEDBACK_HINT
+          && self->feedback.step > 0)
         show_hint (self);
     }
   sumi_live_game_emit_changed (self);

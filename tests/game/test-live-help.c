@@ -284,6 +284,45 @@ test_second_hint_while_asked (void)
   g_assert_cmpint (n_asked, >, 0);
 }
 
+/* Nor does a better hint come while a move is checked: it could ask something, and what is chosen
+ * after the move is withdrawn would be a mark. */
+static void
+test_second_hint_while_checked (void)
+{
+  RandomSource source = random_source_init (63);
+  int n_checked = 0;
+
+  for (int i = 0; i < 400; i++)
+    {
+      const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 25 + i % 30));
+      SumiLivePace pace = LIVE_NEVER;
+      g_autoptr (SumiLiveGame) game = NULL;
+      const SumiFeedback *feedback;
+      g_autofree char *said = NULL;
+
+      pace.help_nodes = 200;
+      game = sumi_live_game_new (&terms, pace);
+      feedback = sumi_live_game_get_feedback (game);
+      if (!sumi_live_game_can_hint (game))
+        continue;
+      sumi_live_game_hint (game);
+      while (feedback->kind != SUMI_FEEDBACK_HINT)
+        g_main_context_iteration (NULL, TRUE);
+      sumi_live_game_hint (game);
+      if (sumi_live_game_can_hand_over (game) || !sumi_live_game_is_searching (game))
+        continue;
+      said = g_strdup (said_all (feedback));
+      sumi_live_game_set_warning_strength (game, SUMI_WARN_RESULT);
+      sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+      for (; sumi_live_game_get_state (game) == SUMI_LIVE_CHECKING; n_checked++)
+        {
+          g_assert_cmpstr (said_all (feedback), ==, said);
+          g_main_context_iteration (NULL, TRUE);
+        }
+    }
+  g_assert_cmpint (n_checked, >, 0);
+}
+
 /* A question is over where a draw is proposed, which people agree on, and take back, and a program
  * declines: what is chosen next is a move, not a mark. */
 static void
@@ -746,6 +785,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/why-too-late", test_why_too_late);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
+  g_test_add_func ("/live-help/second-hint-while-checked", test_second_hint_while_checked);
   g_test_add_func ("/live-help/question-given-up", test_question_given_up);
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/explain-estimate", test_explain_estimate);
