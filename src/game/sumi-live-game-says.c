@@ -1,21 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
-
 /* What is said during a game, and about its result. */
 
-/* The last move that is no pass, as an index into the moves; -1 without one. */
-static int
-find_last_move (const SumiGame *game)
-{
-  int ply = (int) game->index - 1;
-
-  while (ply >= 0 && game->moves[ply] == SUMI_SQUARE_PASS)
-    ply--;
-  return ply;
-}
-
-/* The move before PLY that is no pass; -1 without one. */
+/* The last move before PLY that is no pass; -1 without one. */
 int
 sumi_live_game_find_move_before (SumiLiveGame *self, int ply)
 {
@@ -154,7 +142,7 @@ void
 sumi_live_game_say_move (SumiLiveGame *self)
 {
   const SumiGame *game = &self->game;
-  int ply = find_last_move (game);
+  int ply = sumi_live_game_find_move_before (self, (int) game->index);
 
   if (self->state == SUMI_LIVE_OVER)
     say_result (self);
