@@ -76,13 +76,12 @@ find_best (SumiLook *look, const SumiJudgement *scores, SumiSquare move)
 {
   SumiBitboard replies = sumi_judgement_get (scores, move)->replies;
   gboolean gives_corner = (replies & SUMI_CORNERS) != 0;
-  SumiSquare corner;
 
   if (look->n_empties <= MAX_PARITY_EMPTIES && is_odd_move (look, move))
     sumi_look_add (look, SUMI_THEME_PARITY, &scores->task, move);
   else if (gives_corner && sumi_look_count_natural_wrong (look, move) >= 2)
     sumi_look_add (look, SUMI_THEME_SACRIFICE, &scores->task, move);
-  else if (!gives_corner && sumi_look_is_beside_corner (look, move, &corner))
+  else if (!gives_corner && sumi_look_is_beside_corner (look, move))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &scores->task, move);
   else if (look->n_empties <= SUMI_OWN_REGION_MAX_EMPTIES
            && sumi_look_wants (look, SUMI_THEME_SWINDLE) && has_own_region (look, move))

@@ -77,7 +77,6 @@ find_corner (SumiLook *look)
                             | 1u << SUMI_THEME_CORNER_4 | 1u << SUMI_THEME_X_SQUARE
                             | 1u << SUMI_THEME_STONER | 1u << SUMI_THEME_WEDGE;
   Force force;
-  SumiSquare corner;
 
   if ((look->wanted & themes) == 0 || !find_only_move (look, goal, 2, 4, &force)
       || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
@@ -85,7 +84,7 @@ find_corner (SumiLook *look)
     return;
   if (sumi_stoner_trap_find (look->position, force.move, NULL))
     sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
-  else if (sumi_look_is_beside_corner (look, force.move, &corner))
+  else if (sumi_look_is_beside_corner (look, force.move))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &force.task, force.move);
   else if (sumi_bitboard_has (sumi_features_wedges (look->position), force.move))
     sumi_look_add (look, SUMI_THEME_WEDGE, &force.task, force.move);

@@ -29,8 +29,7 @@ void     sumi_look_add       (SumiLook *look, SumiTheme theme, const SumiTask *t
 gboolean sumi_look_is_sound  (SumiLook *look, SumiSquare move, int max_loss);
 gboolean sumi_look_is_natural (const SumiLook *look, SumiSquare move);
 int      sumi_look_count_natural_wrong (const SumiLook *look, SumiSquare right);
-gboolean sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move,
-                                     SumiSquare *out_corner);
+gboolean sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move);
 
 void     sumi_find_force   (SumiLook *look);
 void     sumi_find_measure (SumiLook *look);

@@ -53,25 +53,13 @@ sumi_look_is_sound (SumiLook *look, SumiSquare move, int max_loss)
   return FALSE;
 }
 
-/* Whether MOVE is on the X-square beside a corner that is still empty, which that is then. */
+/* Whether MOVE is on the X-square beside a corner that is still empty. */
 gboolean
-sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move, SumiSquare *out_corner)
+sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move)
 {
-  static const struct
-  {
-    SumiSquare corner, x_square;
-  } pairs[] = { { 0, 9 }, { 7, 14 }, { 56, 49 }, { 63, 54 } };
+  SumiBitboard corners = sumi_position_empties (look->position) & SUMI_CORNERS;
 
-  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
-    {
-      if (move == pairs[i].x_square
-          && sumi_bitboard_has (sumi_position_empties (look->position), pairs[i].corner))
-        {
-          *out_corner = pairs[i].corner;
-          return TRUE;
-        }
-    }
-  return FALSE;
+  return sumi_bitboard_has (SUMI_X_SQUARES & sumi_bitboard_neighbours (corners), move);
 }
 
 /* A move that a person may well consider: it gives no corner away at once, and is on no X-square
@@ -80,9 +68,8 @@ gboolean
 sumi_look_is_natural (const SumiLook *look, SumiSquare move)
 {
   SumiPosition after = sumi_position_play (look->position, move);
-  SumiSquare corner;
 
-  return !sumi_look_is_beside_corner (look, move, &corner)
+  return !sumi_look_is_beside_corner (look, move)
          && (sumi_position_legal_moves (after) & SUMI_CORNERS) == 0;
 }
 
