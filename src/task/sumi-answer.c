@@ -98,13 +98,11 @@ find_safe_moves (const SumiTask *task,
                  SumiBudget *budget,
                  SumiAnswer *answer)
 {
-  SumiTask deny = { .type = SUMI_TASK_DENY,
-                    .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
-                    .within = task->within,
-                    .move = SUMI_SQUARE_NONE };
-  g_autoptr (SumiJudgement) judgement
-    = sumi_judgement_new (&deny, position, SUMI_JUDGE_DEFAULT, budget);
+  SumiTask deny;
+  g_autoptr (SumiJudgement) judgement = NULL;
 
+  sumi_task_init_corners (&deny, SUMI_TASK_DENY, task->within);
+  judgement = sumi_judgement_new (&deny, position, SUMI_JUDGE_DEFAULT, budget);
   answer->squares = judgement->right;
   answer->undecided = judgement->undecided;
   answer->is_decided = judgement->is_decided;
