@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-answer.h"
 #include "sumi-features.h"
 #include "sumi-glossary-terms.h"
 #include "sumi-isolate.h"
@@ -223,17 +222,6 @@ far_ends (SumiPosition position, SumiSquare move)
 }
 
 static SumiBitboard
-odd_regions (SumiPosition position)
-{
-  SumiTask task;
-
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_MARK;
-  task.set = SUMI_SET_ODD_REGIONS;
-  return sumi_answer_get_squares (&task, position);
-}
-
-static SumiBitboard
 light_of (const SumiTerm *term, SumiPosition position)
 {
   SumiBitboard own = sumi_position_discs (position, term->side);
@@ -266,7 +254,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_STABLE:
       return sumi_features_stable (position, term->side);
     case SUMI_LIGHT_ODD_REGIONS:
-      return odd_regions (position);
+      return sumi_features_odd_regions (position, SUMI_TOUCH_SIDES);
     case SUMI_LIGHT_CORNERS:
       return SUMI_CORNERS;
     case SUMI_LIGHT_C_SQUARES:
