@@ -137,16 +137,6 @@ create_run (SumiPack *pack, const SumiItem *lesson)
   return self;
 }
 
-/* A run through LESSON, which PACK owns, at its first step. */
-SumiLessonRun *
-sumi_lesson_run_new (SumiPack *pack, const SumiItem *lesson)
-{
-  SumiLessonRun *self = create_run (pack, lesson);
-
-  enter (self, 0);
-  return self;
-}
-
 /* A run through LESSON, which PACK owns, that is resumed at STEP (from 0; the last one if there are
  * fewer). PROGRESS is what sumi_lesson_run_get_progress() gave when the lesson was left. Where that
  * is NULL, or the lesson has another number of steps now, the steps before STEP at which nothing is

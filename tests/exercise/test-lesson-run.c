@@ -42,7 +42,7 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
 
-  fixture->run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  fixture->run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0), 0, NULL);
   g_signal_connect_swapped (fixture->run, "changed", G_CALLBACK (changed_cb), fixture);
 }
 
@@ -275,7 +275,7 @@ static void
 test_outlived (void)
 {
   g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
-  SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  SumiLessonRun *run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0), 0, NULL);
   SumiAttempt *attempt;
 
   sumi_lesson_run_go_to (run, COUNT);
@@ -323,7 +323,7 @@ test_anything (void)
   for (int i = 0; i < 12; i++)
     {
       g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
-      SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+      SumiLessonRun *run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0), 0, NULL);
 
       for (int j = 0; j < 60; j++)
         {
@@ -390,7 +390,7 @@ test_words (void)
     " \"OOOXXXXO\", \".OOXXXXO\", \".OOOOOXX\", \"..OOO...\", \"..O.....\"], \"turn\": \"black\"},"
     " \"task\": {\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 2}}"
     "]}]}");
-  SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  SumiLessonRun *run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0), 0, NULL);
   SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
 
   exercise_wait (attempt);

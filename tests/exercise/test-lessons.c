@@ -472,7 +472,7 @@ assert_is_whole (const SumiItem *lesson)
 static void
 walk (SumiPack *pack, const SumiItem *lesson)
 {
-  g_autoptr (SumiLessonRun) run = sumi_lesson_run_new (pack, lesson);
+  g_autoptr (SumiLessonRun) run = sumi_lesson_run_new_at (pack, lesson, 0, NULL);
   guint n_steps = sumi_lesson_run_get_n_steps (run);
 
   for (guint i = 0; i < n_steps; i++)

@@ -11,7 +11,6 @@
 #define SUMI_TYPE_LESSON_RUN (sumi_lesson_run_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLessonRun, sumi_lesson_run, SUMI, LESSON_RUN, GObject)
 
-SumiLessonRun     *sumi_lesson_run_new               (SumiPack *pack, const SumiItem *lesson);
 SumiLessonRun     *sumi_lesson_run_new_at            (SumiPack *pack, const SumiItem *lesson,
                                                       guint step, const char *progress);
 SumiLessonRun     *sumi_lesson_run_new_after         (SumiLessonRun *former, SumiPack *pack,
