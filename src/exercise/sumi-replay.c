@@ -13,7 +13,6 @@ struct _SumiReplayNode
   SumiReplayNode *parent; /* not owned: a parent owns its children */
   SumiSquare move;
   SumiPosition position;
-  guint ply;
   GListStore *children; /* NULL until asked for */
 };
 
@@ -47,7 +46,6 @@ create_child (SumiReplayNode *parent, SumiSquare move, const SumiProof *proof, i
   node->parent = parent;
   node->move = move;
   node->position = sumi_position_play (parent->position, move);
-  node->ply = parent->ply + 1;
   return node;
 }
 
@@ -172,13 +170,6 @@ SumiReplayNode *
 sumi_replay_node_get_parent (SumiReplayNode *self)
 {
   return self->parent;
-}
-
-/* Moves and passes since the root. */
-guint
-sumi_replay_node_get_ply (SumiReplayNode *self)
-{
-  return self->ply;
 }
 
 /* A list of SumiReplayNode, the main line first; empty where the proof ends. Owned by SELF. */

@@ -22,7 +22,6 @@ SumiSquare      sumi_replay_node_get_move     (SumiReplayNode *self);
 SumiColor       sumi_replay_node_get_mover    (SumiReplayNode *self);
 SumiPosition    sumi_replay_node_get_position (SumiReplayNode *self);
 SumiReplayNode *sumi_replay_node_get_parent   (SumiReplayNode *self);
-guint           sumi_replay_node_get_ply      (SumiReplayNode *self);
 GListModel     *sumi_replay_node_get_children (SumiReplayNode *self);
 SumiSaying      sumi_replay_node_get_saying   (SumiReplayNode *self);
 
