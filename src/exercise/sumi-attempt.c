@@ -430,8 +430,8 @@ sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
 }
 
 /* mark, flip, reason where every one is asked for: whether what is marked, turned or chosen can be
- * handed over as the answer; by moves: whether a
- * hint has asked a question, so that squares which are chosen are marked. */
+ * handed over as the answer; by moves: whether a hint has asked a question, so that squares which
+ * are chosen are marked. */
 gboolean
 sumi_attempt_can_hand_over (SumiAttempt *self)
 {
@@ -440,7 +440,8 @@ sumi_attempt_can_hand_over (SumiAttempt *self)
          && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over (self);
 }
 
-/* mark, flip, reason: hands the answer over to be judged. What is wrong can be corrected. */
+/* mark, flip, reason: hands the answer over to be judged. What is wrong can be corrected. By moves:
+ * hands over the answer to the hint's question. */
 void
 sumi_attempt_hand_over (SumiAttempt *self)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* An attempt at a task that is answered by a move: force, deny, win, best.
+/* An attempt at a task that is answered by moves: force, deny, win, best, line.
  *
  * It judges each position, answers right moves with the reply that resists longest, refutes wrong
  * ones and takes them back. Private to the folder. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-demonstration.h"
 
-
 struct _SumiDemonstration
 {
   GObject parent_instance;

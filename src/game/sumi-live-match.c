@@ -118,8 +118,8 @@ sumi_live_match_init (SumiLiveMatch *self)
 }
 
 /* A match that begins by TERMS: a series, or single games where SERIES_TERMS is NULL; a series is
- * counted by the discs of whole games, and so is played without clocks. The player
- * who begins the first game, and the scoring, are those of TERMS. The caller owns it. */
+ * counted by the discs of whole games, and so is played without clocks. The player who
+ * begins the first game, and the scoring, are those of TERMS. The caller owns it. */
 SumiMatchState *
 sumi_match_state_new (const SumiGameTerms *terms, const SumiSeriesTerms *series_terms)
 {

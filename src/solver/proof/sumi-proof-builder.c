@@ -7,8 +7,8 @@
 #define NO_NODE UINT32_MAX
 #define MIN_BITS 6
 
-/* Finds nodes by position and moves left: a hash table with open addressing that holds their
- * indices. */
+/* Makes a proof of one move. A hash table with open addressing, SLOTS, finds nodes by position and
+ * moves left. */
 typedef struct
 {
   SumiProver *prover;
@@ -25,8 +25,8 @@ typedef struct
 
 static unsigned build_node (Builder *builder, SumiPosition position, int n_moves);
 
-/* Doubles the ARRAY, of elements of SIZE bytes, that ARRAY points to; false, and nothing changed,
- * if there is not enough memory. */
+/* Doubles the array that ARRAY points to a pointer to, of elements of SIZE bytes, and CAPACITY;
+ * false, and nothing changed, if there is not enough memory. */
 static bool
 grow_array (void *array, unsigned *capacity, size_t size)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The names and moves of openings that players and their clubs know; the shorter of two lines comes
- * first. A list for the two tables that are made of it: of the openings, and of the names that a
- * task can have in a file. Who uses the
- * names includes glib/gi18n-lib.h. */
+/* The names and moves of openings that players and their clubs know; a line comes before those that
+ * continue it. Two tables are made of this list: of the openings, and of the names that a task can
+ * have in a file. A file that uses the names includes glib/gi18n-lib.h. */
 #define SUMI_NAMED_OPENINGS(OPENING) \
   OPENING (DIAGONAL, NC_("opening", "Diagonal"), "c4c3") \
   OPENING (PARALLEL, NC_("opening", "Parallel"), "c4c5") \

@@ -73,8 +73,8 @@ is_better_decoy (const SumiLadderMove *a, const SumiLadderMove *b)
   return a->n_flips > b->n_flips;
 }
 
-/* The wrong move in the region of KEY that is hardest to tell from a right one; SUMI_SQUARE_NONE if
- * every move is right. */
+/* The wrong move in the ladder's region that is hardest to tell from a right one; SUMI_SQUARE_NONE
+ * if every move is right. */
 static SumiSquare
 find_decoy (const SumiLadder *ladder)
 {
@@ -482,7 +482,6 @@ SumiSaying
 sumi_hint_make (const SumiJudgement *judgement, SumiHintLevel level)
 {
   SumiLadder ladder;
-
   SumiSaying question;
   SumiBitboard squares;
 

@@ -472,7 +472,6 @@ SumiSaying
 sumi_play_hint_make (const SumiPlayHint *hint, SumiPlayHintLevel level)
 {
   SumiSaying saying;
-
   SumiBitboard squares;
 
   if (level == SUMI_PLAY_HINT_IDEA)

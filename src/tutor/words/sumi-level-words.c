@@ -75,8 +75,8 @@ sumi_level_is_greedy (int level)
 }
 
 /* What to expect of LEVEL, from 1: a sentence each of what it likes, of corners, of how far it
- * sees, of what it overlooks, of the end of the game, and of how much it errs. Owned by
- * the caller. */
+ * sees, of what it overlooks, of the end of the game, and of how much it errs. Owned by the
+ * caller. */
 char *
 sumi_level_to_text (int level)
 {
