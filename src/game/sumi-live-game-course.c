@@ -404,7 +404,8 @@ sumi_live_game_can_agree (SumiLiveGame *self)
 }
 
 /* The person proposes that the game is a draw. Two people agree; a program does, after a moment,
- * where it is late in the game and neither side is far ahead. That can be taken back. */
+ * where it is late in the game and neither side is far ahead. That can be taken back. Help that is
+ * still searched for is given up: the answer stands in its place. */
 void
 sumi_live_game_agree (SumiLiveGame *self)
 {
@@ -414,13 +415,13 @@ sumi_live_game_agree (SumiLiveGame *self)
 
   g_return_if_fail (sumi_live_game_can_agree (self));
 
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
   if (self->players[sumi_color_opposite (position.turn)] == NULL)
     end_early (self, SUMI_ENDING_AGREED);
   else if (sumi_bitboard_count (sumi_position_empties (position)) > MAX_DRAW_EMPTIES)
     decline (self);
   else
     {
-      sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
       waiter = sumi_wait_begin (wait, self);
       sumi_engine_values_async (position, self->terms.scoring,
                                 (SumiHelpLimits){ .time_us = DRAW_US }, wait->cancellable,

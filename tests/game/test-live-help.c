@@ -483,6 +483,22 @@ test_why_too_late (void)
     }
 }
 
+/* Nor does one take the place of the answer to a draw that was proposed meanwhile. */
+static void
+test_why_before_draw (void)
+{
+  const SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+
+  sumi_live_game_choose (game, live_square ("d3"));
+  live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
+  sumi_live_game_explain (game, SUMI_BLACK);
+  sumi_live_game_agree (game);
+  live_wait_for_help (game);
+  g_assert_nonnull (sumi_feedback_find (sumi_live_game_get_feedback (game),
+                                        SUMI_SAYING_DRAW_DECLINED));
+}
+
 /* Finds a position in which a corner is given away by a move that is not the only one, reached by a
  * move of the other side. */
 static SumiPosition
@@ -783,6 +799,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/why-too-late", test_why_too_late);
+  g_test_add_func ("/live-help/why-before-draw", test_why_before_draw);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
   g_test_add_func ("/live-help/second-hint-while-checked", test_second_hint_while_checked);
