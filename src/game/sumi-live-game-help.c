@@ -400,11 +400,13 @@ sumi_live_game_get_marks (SumiLiveGame *self)
   return self->is_asking ? self->marks : 0;
 }
 
-/* The move that the hint which is being read names; SUMI_SQUARE_NONE where there is none. */
+/* The move that the hint which is being read names, to be explained; SUMI_SQUARE_NONE where there
+ * is none, and while the program weighs a draw. */
 SumiSquare
 sumi_live_game_get_hinted_move (SumiLiveGame *self)
 {
-  if (self->feedback.kind != SUMI_FEEDBACK_HINT || self->state != SUMI_LIVE_YOUR_MOVE)
+  if (self->feedback.kind != SUMI_FEEDBACK_HINT || self->state != SUMI_LIVE_YOUR_MOVE
+      || is_weighing (self))
     return SUMI_SQUARE_NONE;
   return sumi_feedback_get_headline (&self->feedback).move;
 }

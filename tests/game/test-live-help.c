@@ -409,6 +409,24 @@ follow_hints (SumiLiveGame *game)
   return sumi_live_game_get_hinted_move (game);
 }
 
+/* But not while the program weighs a draw: its answer stands there, and nothing takes its place. */
+static void
+test_explain_hint_before_draw (void)
+{
+  RandomSource source = random_source_init (64);
+  const SumiGameTerms terms = live_terms_from (0, 1, random_position (&source, 45));
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+
+  sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+  live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
+  g_assert_cmpint (follow_hints (game), !=, SUMI_SQUARE_NONE);
+  sumi_live_game_agree (game);
+  g_assert_true (sumi_live_game_is_searching (game));
+  g_assert_cmpint (sumi_live_game_get_hinted_move (game), ==, SUMI_SQUARE_NONE);
+  live_wait_for_help (game);
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, !=, SUMI_FEEDBACK_HINT);
+}
+
 /* Where an estimate has led to a move, no other looks better in the answer to why, which could look
  * further ahead. */
 static void
@@ -805,6 +823,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/second-hint-while-checked", test_second_hint_while_checked);
   g_test_add_func ("/live-help/question-given-up", test_question_given_up);
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
+  g_test_add_func ("/live-help/explain-hint-before-draw", test_explain_hint_before_draw);
   g_test_add_func ("/live-help/explain-estimate", test_explain_estimate);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
