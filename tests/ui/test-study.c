@@ -2520,6 +2520,39 @@ add_time (const SumiOutcome *outcome, gpointer data)
   return TRUE;
 }
 
+/* A step of a lesson that was not solved is repeated on a page of its own. */
+static void
+test_step_repeated (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  GtkWidget *page;
+  SumiRound *round;
+  SumiAttempt *attempt;
+
+  sumi_ui_test_wait_read (lessons);
+  page = g_object_ref_sink (sumi_lesson_page_new (lessons, 1, 7, NULL));
+  sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), fixture->study);
+  attempt = sumi_lesson_run_get_attempt (sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page)));
+  sumi_attempt_show_solution (attempt);
+  sumi_ui_test_wait (was_shown, attempt);
+  g_object_unref (page);
+  wait_for_outcomes (fixture, 1);
+
+  now += 40 * DAY_US;
+  round = sumi_today_make_review (fixture->library, sumi_study_get_progress (fixture->study),
+                                  sumi_study_get_day (fixture->study), 50);
+  g_assert_cmpuint (round->entries->len, ==, 1);
+  page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  g_assert_cmpint (sumi_attempt_get_exercise (attempt)->task.type, ==, SUMI_TASK_FLIP);
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  sumi_attempt_show_solution (attempt);
+  sumi_ui_test_wait (was_shown, attempt);
+  g_object_unref (page);
+  wait_for_outcomes (fixture, 2);
+}
+
 /* What is done at a step of a lesson is one attempt, however often it is come back to before it is
  * solved, with the time of all visits, while the page was in sight: it is recorded once. */
 static void
@@ -3604,6 +3637,7 @@ main (int argc, char *argv[])
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },
     { "/ui/study/lesson-of-other", test_lesson_of_other },
+    { "/ui/study/step-repeated", test_step_repeated },
     { "/ui/study/step-again", test_step_again },
     { "/ui/study/step-left", test_step_left },
     { "/ui/study/begun-anew", test_begun_anew },

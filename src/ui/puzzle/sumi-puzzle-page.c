@@ -161,7 +161,9 @@ set_pack_file (SumiPuzzlePage *self, SumiPackFile *pack_file)
 static void
 update_header (SumiPuzzlePage *self)
 {
-  gboolean is_game = self->item->exercise->task.type == SUMI_TASK_PLAY;
+  const SumiExercise *exercise
+    = self->step != NULL ? self->step->exercise : self->item->exercise;
+  gboolean is_game = exercise->task.type == SUMI_TASK_PLAY;
   g_autofree char *subtitle
     = g_strdup_printf (is_game
                          /* Translators: which game of a pack this is, and how many there are. */
