@@ -981,6 +981,27 @@ test_other_place_is_awaited (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)) == mobility);
 }
 
+/* Who goes elsewhere before the pack is read stays there. */
+static void
+test_last_place_is_left (Fixture *fixture, gconstpointer data)
+{
+  g_object_unref (fixture->pack_file);
+  close_window (fixture);
+  g_object_unref (fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"),
+                                       SUMI_LIBRARY_INSTALLED | SUMI_LIBRARY_WAITS);
+  fixture->pack_file
+    = g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
+  g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
+  open_window (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help", NULL);
+  assert_page (fixture, SUMI_TYPE_HELP_PAGE);
+  sumi_pack_file_reload (fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_HELP_PAGE);
+}
+
 /* The window is named after a pack as soon as its title is read. */
 static void
 test_title (Fixture *fixture, gconstpointer data)
@@ -2015,6 +2036,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
+  ADD ("/window/last-place-is-left", test_last_place_is_left);
   ADD ("/window/other-place-is-awaited", test_other_place_is_awaited);
   ADD ("/window/title", test_title);
   ADD ("/window/titles", test_titles);

@@ -67,7 +67,7 @@ remember_place (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL)
+  if (self->settings == NULL)
     return;
   place = sumi_page_make_place (SUMI_PAGE (page));
   if (place == NULL)
@@ -164,20 +164,19 @@ page_changed_cb (SumiWindow *self)
 {
   drop_hidden_pages (self);
   update_title (self);
+  forget_restoring (self);
   remember_place (self);
 }
 
 static void
 pack_chosen_cb (SumiWindow *self, SumiPackFile *pack_file)
 {
-  forget_restoring (self);
   sumi_window_show_pack (self, pack_file);
 }
 
 static void
 puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
 {
-  forget_restoring (self);
   sumi_window_show_puzzle (self, sumi_pack_page_get_pack_file (page), index);
 }
 
@@ -190,14 +189,12 @@ renew_sheet (SumiWindow *self, GtkWidget *page)
 static void
 sheet_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
-  forget_restoring (self);
   sumi_window_push_sheet (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
 }
 
 static void
 set_wanted_cb (SumiWindow *self, const char *const *ids, SumiPackPage *page)
 {
-  forget_restoring (self);
   sumi_window_make_set (self, sumi_pack_page_get_pack_file (page), ids);
 }
 
@@ -210,7 +207,6 @@ results_wanted_cb (SumiWindow *self, SumiPackPage *page)
 static void
 edit_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
-  forget_restoring (self);
   sumi_window_edit_pack (self, sumi_pack_page_get_pack_file (page));
 }
 
@@ -223,7 +219,6 @@ copy_wanted_cb (SumiWindow *self, SumiPackPage *page)
 static void
 lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
-  forget_restoring (self);
   sumi_window_enter_lesson (self, pack_file, index);
 }
 
@@ -285,10 +280,12 @@ restore_place (SumiWindow *self, const char *place)
   sumi_home_page_show_place (self->home_page, place);
   if (pack_file == NULL)
     return;
-  g_free (self->place_to_restore);
-  self->place_to_restore = g_strdup (place);
   if (!sumi_place_is_lesson (place))
     sumi_window_show_pack (self, pack_file);
+  g_free (self->place_to_restore);
+  self->place_to_restore = g_strdup (place);
+  if (self->settings != NULL)
+    g_settings_set_string (self->settings, "last-place", place);
   restore_item (self, pack_file);
   if (self->place_to_restore != NULL)
     g_signal_connect_object (pack_file, "changed", G_CALLBACK (restoring_changed_cb), self, 0);
