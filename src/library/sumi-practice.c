@@ -291,6 +291,23 @@ sumi_practice_add (SumiPractice *self)
   set_state (self, self->entry, SUMI_PRACTICE_ADDING);
 }
 
+/* The pack does not have the puzzle PUZZLE_ID any more. */
+void
+sumi_practice_forget (SumiPractice *self, const char *puzzle_id)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      Entry *entry = self->entries->pdata[i];
+
+      if (entry->state != SUMI_PRACTICE_ADDED || !g_str_equal (entry->puzzle_id, puzzle_id))
+        continue;
+      g_clear_pointer (&entry->puzzle_id, g_free);
+      entry->state = SUMI_PRACTICE_NONE;
+      if (entry == self->entry)
+        sumi_practice_set_mistake (self, &entry->mistake);
+    }
+}
+
 /* Leaves it to another learner. A puzzle that is being added stays in the pack, and nobody is told
  * of it. */
 void

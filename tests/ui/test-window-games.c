@@ -879,6 +879,27 @@ test_take_out_meanwhile (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+/* The review of a mistake whose puzzle was taken out offers it again. */
+static void
+test_take_out_of_review (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autoptr (SumiPractice) practice = NULL;
+  g_autoptr (AdwToast) toast = NULL;
+
+  begin_study (fixture, "Ada");
+  practice = begin_to_practise (fixture);
+  sumi_ui_test_wait (has_toast, fixture->window);
+  g_assert_true (is_added (practice));
+  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
+                &toast, NULL);
+  g_signal_emit_by_name (toast, "button-clicked");
+  sumi_ui_test_wait (has_no_file, path);
+  sumi_ui_test_wait (is_possible, practice);
+  g_assert_null (sumi_practice_get_puzzle_id (practice));
+  end_study (fixture);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -905,6 +926,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/undo-removal", test_undo_removal);
   ADD ("/window-games/practise-meanwhile", test_practise_meanwhile);
   ADD ("/window-games/take-out-meanwhile", test_take_out_meanwhile);
+  ADD ("/window-games/take-out-of-review", test_take_out_of_review);
   ADD ("/window-games/next-day", test_next_day);
   return sumi_ui_test_run ();
 }

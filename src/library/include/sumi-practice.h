@@ -30,4 +30,5 @@ SumiPracticeState sumi_practice_get_state     (SumiPractice *self);
 const char       *sumi_practice_get_problem   (SumiPractice *self);
 const char       *sumi_practice_get_puzzle_id (SumiPractice *self);
 void              sumi_practice_add           (SumiPractice *self);
+void              sumi_practice_forget        (SumiPractice *self, const char *puzzle_id);
 void              sumi_practice_leave         (SumiPractice *self);

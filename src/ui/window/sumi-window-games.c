@@ -328,6 +328,18 @@ reload_own_pack (SumiWindow *self)
     sumi_library_close (sumi_window_get_library (self), pack_file);
 }
 
+/* The reviews on the way back offer again to make the puzzles of IDS. */
+static void
+forget_practised (SumiWindow *self, const char *const *ids)
+{
+  g_autoptr (GPtrArray) pages = sumi_window_list_pages (self);
+
+  for (guint i = 0; i < pages->len; i++)
+    for (gsize j = 0; SUMI_IS_REVIEW_PAGE (pages->pdata[i]) && ids[j] != NULL; j++)
+      sumi_practice_forget (
+        sumi_review_page_get_practice (SUMI_REVIEW_PAGE (pages->pdata[i])), ids[j]);
+}
+
 /* Puzzles that are being taken out of the learner's own pack. */
 typedef struct
 {
@@ -361,6 +373,8 @@ taken_out_cb (GObject *source, GAsyncResult *result, gpointer data)
         sumi_study_set_repeated (study, pack, item, "", item->exercise, FALSE);
     }
   reload_own_pack (self);
+  if (pack != NULL)
+    forget_practised (self, (const char *const *) ids);
 }
 
 /* Under this name a toast keeps the ids of the puzzles that it can take out again. */
