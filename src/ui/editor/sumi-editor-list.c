@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
+#include "sumi-editor-part.h"
 #include "sumi-emphasis.h"
 #include "sumi-task-fields.h"
 #include "sumi-ui-focus.h"
@@ -90,17 +91,6 @@ look_up_row (SumiEditorList *self, int index, int *out_item, int *out_step)
     *out_item = index - n;
 }
 
-/* The text at PATH: in a pack with translations, the one in its own language; "" if there is none.
- * Belongs to the draft. */
-static const char *
-get_text (SumiEditorList *self, const char *path)
-{
-  g_autofree char *text_path = sumi_draft_text_path (get_draft (self), path);
-  const char *text = sumi_draft_get_string (get_draft (self), text_path);
-
-  return text != NULL ? text : "";
-}
-
 /* What kind of item or step is at WHERE, or what it asks; NULL if a step asks nothing. */
 static const char *
 describe (SumiEditorList *self, const char *where)
@@ -127,7 +117,7 @@ count_titles (SumiEditorList *self)
   for (guint i = 0; i < n_items; i++)
     {
       g_autofree char *path = sumi_draft_item_path (i, "title");
-      const char *title = get_text (self, path);
+      const char *title = sumi_editor_part_get_text (get_draft (self), path);
       guint n = GPOINTER_TO_UINT (g_hash_table_lookup (self->titles, title));
 
       g_hash_table_insert (self->titles, g_strdup (title), GUINT_TO_POINTER (n + 1));
@@ -154,8 +144,8 @@ make_title (SumiEditorList *self, const char *where, int item, int step)
   g_autofree char *begin = NULL;
 
   if (step < 0)
-    return make_item_title (self, get_text (self, path), item);
-  text = sumi_emphasis_strip (get_text (self, path), NULL);
+    return make_item_title (self, sumi_editor_part_get_text (get_draft (self), path), item);
+  text = sumi_emphasis_strip (sumi_editor_part_get_text (get_draft (self), path), NULL);
   begin = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_BEGIN));
   /* Translators: the number of a step of a lesson, and how its text begins. */
   return g_strdup_printf (_("%d. %s"), step + 1, begin[0] != '\0' ? begin : _("Without a text"));

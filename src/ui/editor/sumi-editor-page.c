@@ -69,7 +69,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI_TYPE_PAGE)
 
-static void refresh (SumiEditorPage *self);
 static void update_pages (SumiEditorPage *self);
 
 static SumiDraft *

@@ -81,12 +81,6 @@ find_strength (const char *name)
   return SUMI_WARN_NEVER;
 }
 
-static SumiColor
-other (SumiColor side)
-{
-  return side == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
-}
-
 static gboolean
 is_in_state (SumiPlayView *self, SumiLiveState state)
 {
@@ -140,8 +134,8 @@ find_explained (SumiPlayView *self)
                       && sumi_live_game_get_explained_side (self->game) == side;
 
   if (is_again || !sumi_live_game_can_explain (self->game, side))
-    side = other (side);
-  return sumi_live_game_can_explain (self->game, side) ? side : other (side);
+    side = sumi_color_opposite (side);
+  return sumi_live_game_can_explain (self->game, side) ? side : sumi_color_opposite (side);
 }
 
 /* The move that would be explained now: one that is hinted at, or one that was made.
@@ -189,7 +183,7 @@ find_fitting_level (SumiPlayView *self)
 {
   const SumiGameTerms *terms = sumi_live_game_get_terms (self->game);
   SumiColor person = terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
-  int level = terms->players[other (person)].level;
+  int level = terms->players[sumi_color_opposite (person)].level;
   int margin = sumi_live_game_get_margin (self->game, person);
 
   if (!sumi_play_words_is_against_program (terms))
