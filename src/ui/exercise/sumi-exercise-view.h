@@ -13,9 +13,9 @@
 G_DECLARE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, SUMI, EXERCISE_VIEW, AdwBin)
 
 /* Signal "changed": so did what the attempt is at.
- * Actions: exercise.hint, .solution, .undo, .restart, .hand-over, .show-missing, .number (int),
- * .option (int), .go-on, .search-again, .cancel, .back, .forward, .leave-replay, .overlay
- * (string), .ask-why. Properties: shows-legal, every-reply, asks-why; overlay, as
+ * Actions: exercise.hint, .solution, .keep-trying, .undo, .restart, .hand-over, .show-missing,
+ * .number (int), .option (int), .go-on, .search-again, .cancel, .back, .forward, .leave-replay,
+ * .overlay (string), .ask-why. Properties: shows-legal, every-reply, asks-why; overlay, as
  * sumi-exercise-board.h names it; foot-start and foot-end, widgets of the page that stand at the
  * ends of the row of buttons. */
 SumiAttempt *sumi_exercise_view_get_attempt  (SumiExerciseView *self);

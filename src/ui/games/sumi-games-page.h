@@ -12,7 +12,8 @@
 G_DECLARE_FINAL_TYPE (SumiGamesPage, sumi_games_page, SUMI, GAMES_PAGE, SumiPage)
 
 /* Signals: "game-chosen" (guint index); "removed" (gint64 id): a kept game was, and can be brought
- * back. Actions: games.search, .keep-all, .stop-import, .review-all, .practise-all, .save-all. */
+ * back. Actions: games.search, .remove, .keep-all, .stop-import, .review-all, .practise-all,
+ * .save-all. */
 GtkWidget  *sumi_games_page_new         (GPtrArray *records, const char *title);
 GtkWidget  *sumi_games_page_new_kept    (SumiStudy *study);
 void        sumi_games_page_set_study   (SumiGamesPage *self, SumiStudy *study);

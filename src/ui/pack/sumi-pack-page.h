@@ -11,8 +11,9 @@
 G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, SumiPage)
 
 /* Signals: "puzzle-chosen" (guint index), "sheet-wanted", "edit-wanted",
- * "copy-wanted", "results-wanted", "set-wanted" (strv ids). Actions: pack.change, pack.save-copy,
- * pack.reload, pack.cancel, pack.edit, pack.print, pack.results, pack.make-set. */
+ * "copy-wanted", "results-wanted", "set-wanted" (strv ids). Actions: pack.change, .save-copy,
+ * .reload, .cancel, .edit ((ii): a line and a column of its file), .use-rest (boolean), .print,
+ * .results, .make-set. */
 GtkWidget    *sumi_pack_page_new           (SumiPackFile *pack_file);
 SumiPackFile *sumi_pack_page_get_pack_file (SumiPackPage *self);
 void          sumi_pack_page_focus_puzzle  (SumiPackPage *self, const char *id);

@@ -2,7 +2,7 @@
 #pragma once
 
 /* A puzzle in the grid of its pack: a picture that gives nothing away, title, side to move,
- * difficulty, and whether it was solved in this run. */
+ * difficulty, and whether it was solved. */
 
 #include <adwaita.h>
 

@@ -10,9 +10,11 @@
 #define SUMI_TYPE_PLAY_VIEW (sumi_play_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayView, sumi_play_view, SUMI, PLAY_VIEW, AdwBin)
 
-/* Signal "again": another match by the same terms is wished for.
+/* Signal "again" (gboolean is_swapped, int level): another match by the same terms is wished for,
+ * but with the colours swapped, or against the program at LEVEL if that is not 0.
  * Actions: play.hint, .explain, .take-back, .forward, .confirm, .withdraw, .hand-over, .correct,
- * .go-on, .pause, .next, .review, .overlay (string). Uses play.bring-back of the page.
+ * .go-on, .agree, .resign, .swap-colors, .fitting-level, .pause, .next, .review, .make-exercise,
+ * .tell-time, .overlay (string). Uses play.bring-back of the page.
  * Properties: shows-legal, shows-values; warning-strength, as the settings name it; overlay, as
  * sumi-exercise-board.h names it. */
 void           sumi_play_view_set_match   (SumiPlayView *self, SumiLiveMatch *match);

@@ -12,8 +12,9 @@ G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, SumiP
 
 /* Signals "puzzle-wanted" (string puzzle id): one that the practice added is to be gone to;
  * "lesson-wanted" (string pack, string lesson). Actions: review.first, .back, .forward, .last,
- * .previous-mistake, .next-mistake, .show-line, .show-best, .end-demonstration, .practise, .search,
- * .cancel, .copy-moves, .copy-ggf, .copy-obf, .copy-board, .make-exercise, .save. */
+ * .previous-mistake, .next-mistake, .show-line, .show-best, .end-demonstration, .practise,
+ * .practise-all, .open-lesson, .search, .cancel, .copy-moves, .copy-ggf, .copy-obf, .copy-board,
+ * .make-exercise, .save. */
 GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);

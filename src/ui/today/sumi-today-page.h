@@ -12,7 +12,7 @@
 #define SUMI_TYPE_TODAY_PAGE (sumi_today_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiTodayPage, sumi_today_page, SUMI, TODAY_PAGE, AdwBin)
 
-/* Its buttons are the actions win.continue-lesson, win.review-due, win.solve-todays-puzzles,
- * win.review-last. */
+/* Its buttons are the actions win.continue-lesson, .review-due, .review-ten, .solve-todays-puzzles,
+ * .review-last, .statistics, .my-games, .drills, .go-to, .help-teaching. */
 void sumi_today_page_set_up       (SumiTodayPage *self, SumiLibrary *library, SumiStudy *study);
 void sumi_today_page_set_has_game (SumiTodayPage *self, gboolean has_game);

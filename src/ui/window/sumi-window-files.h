@@ -8,7 +8,8 @@
 /* Called with FILES, of GFile, one at least, that were chosen. */
 typedef void (*SumiWindowTakeFiles) (SumiWindow *self, GPtrArray *files);
 
-/* Actions: win.open (asks for packs and games to open). */
+/* Actions: win.open (asks for packs and games to open), .pack-closed (string URI: tells that the
+ * pack there was taken out of the list, which can be undone). */
 void sumi_window_install_file_actions (GtkWidgetClass *widget_class);
 void sumi_window_ask_files            (SumiWindow *self, GtkFileChooserAction action,
                                        const char *title, const char *accept, gboolean is_several,
