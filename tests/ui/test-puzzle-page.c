@@ -609,6 +609,38 @@ test_saved_pack (void)
   g_rmdir (folder);
 }
 
+/* In a round that asks a puzzle twice one goes on with the second time. */
+static void
+test_saved_in_round (void)
+{
+  static const char *const ids[] = { "p1", "p2", "p1" };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, "Twice");
+  SumiPackFile *pack_file;
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
+    sumi_round_add (round, pack_file, ids[i], SUMI_ROUND_NO_STEP);
+  page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait_read (pack_file);
+
+  gtk_widget_activate_action (page, "puzzle.previous", NULL);
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
+  sumi_ui_test_wait (is_judged, page);
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* A page on the second puzzle of a pack that is saved without it, as TEXT. */
 static GtkWidget *
 create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_file)
@@ -758,6 +790,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/puzzle-page/what-moves-leave", test_what_moves_leave);
   g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
+  g_test_add_func ("/puzzle-page/saved-in-round", test_saved_in_round);
   g_test_add_func ("/puzzle-page/saved-without-the-puzzle", test_saved_without_the_puzzle);
 
   return sumi_ui_test_run ();

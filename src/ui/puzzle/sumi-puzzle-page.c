@@ -247,31 +247,38 @@ begin (SumiPuzzlePage *self, guint index)
   return TRUE;
 }
 
+/* Which puzzle of the pack has ID; G_MAXUINT: none. */
+static guint
+find_in_pack (const SumiRound *round, const char *id)
+{
+  for (guint i = 0; i < round->entries->len; i++)
+    {
+      if (g_str_equal (((const SumiRoundEntry *) round->entries->pdata[i])->id, id))
+        return i;
+    }
+  return G_MAXUINT;
+}
+
 /* The pack was saved: goes on with the same exercise as it is now, if it still is there. A round
  * through a pack is made anew: it may have other puzzles. */
 static void
 pack_changed_cb (SumiPuzzlePage *self)
 {
-  g_autofree char *id = NULL;
+  guint index = self->index;
 
   if (sumi_pack_file_get_pack (self->pack_file) == self->pack)
     return;
-  id = g_strdup (self->item->id);
   if (self->round->kind == SUMI_OUTCOME_PUZZLE && self->round->title == NULL)
     {
       sumi_round_unref (self->round);
       self->round = sumi_round_new_for_pack (self->pack_file);
+      index = find_in_pack (self->round, self->item->id);
     }
-  for (guint i = 0; i < self->round->entries->len; i++)
+  if (index < self->round->entries->len && begin (self, index))
     {
-      const SumiRoundEntry *entry = self->round->entries->pdata[i];
-
-      if (entry->pack_file == self->pack_file && g_str_equal (entry->id, id) && begin (self, i))
-        {
-          gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                      _("The pack was saved, and is read again"));
-          return;
-        }
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                                  _("The pack was saved, and is read again"));
+      return;
     }
   /* It is gone: it can be finished, and no more. */
   update_header (self);
