@@ -41,9 +41,15 @@ if [[ $late_ms -gt 0 ]]; then
         ASAN_OPTIONS="${ASAN_OPTIONS-}:verify_asan_link_order=0")
 fi
 
+log="$directory/meson-logs/testlog.json"
+rm -f "$log"
 env "${late[@]}" meson test -C "$directory" --no-rebuild --repeat "$times" \
   "${tests[@]}" > /dev/null || true
-python3 - "$directory/meson-logs/testlog.json" << 'END'
+if ! [[ -s $log ]]; then
+  echo "No test was run." >&2
+  exit 1
+fi
+python3 - "$log" << 'END'
 import collections
 import json
 import sys
