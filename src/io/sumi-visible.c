@@ -62,8 +62,8 @@ take_start (const char *bytes, glong n)
 }
 
 /**
- * sumi_visible_message: TEXT, which is UTF-8, on one line, with each character that is not visible
- * written as an escape such as "\u202e". The caller owns it.
+ * sumi_visible_message: TEXT, which is UTF-8, on one line, with each character that controls a
+ * terminal or overrides the direction of writing as an escape such as "\u202e". The caller owns it.
  */
 char *
 sumi_visible_message (const char *text)
@@ -120,8 +120,8 @@ sumi_visible_quote (const char *bytes)
 
 /**
  * sumi_visible_name: BYTES, of whatever encoding, as a name to be shown as it is: on one line, at
- * most MAX characters long, with a replacement character for what is not visible. The caller owns
- * it.
+ * most MAX characters long, with a replacement character for what controls a terminal or the
+ * direction of writing. The caller owns it.
  */
 char *
 sumi_visible_name (const char *bytes, glong max)

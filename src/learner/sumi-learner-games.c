@@ -115,7 +115,7 @@ sumi_learner_mark_games_async (SumiLearner *self,
   sumi_learner_start (self, task, mark_games);
 }
 
-/* Notes the discs lost in the kept game that has the key of GAME. */
+/* Notes in the kept game that has the key of GAME what the review of GAME found. */
 void
 sumi_learner_note_review_async (SumiLearner *self,
                                 const SumiKeptGame *game,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the tool is given: options, paths of packs, positions and tasks as text. */
+/* What the tool is given: options, paths of packs, positions as text. */
 
 #include <gio/gio.h>
 
