@@ -6,7 +6,7 @@
 
 typedef struct
 {
-  SumiWorkFunc func;
+  SumiShareFunc func;
   gpointer data;
   guint n_pieces;
   guint n_at_once;
@@ -32,7 +32,8 @@ work_thread (gpointer data)
  * when all are done. For a result that does not depend on the threads, each piece must have its own
  * place for it. */
 void
-sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once, guint n_threads)
+sumi_share_work (
+    SumiShareFunc func, gpointer data, guint n_pieces, guint n_at_once, guint n_threads)
 {
   Work work = { func, data, n_pieces, n_at_once, 0 };
   g_autofree GThread **threads = g_new0 (GThread *, MAX (n_threads, 1));

@@ -9,8 +9,8 @@
 #define SUMI_SHARE_MAX_THREADS 256
 
 /* Does the pieces from FIRST up to, but not including, END. */
-typedef void (*SumiWorkFunc) (gpointer data, guint first, guint end);
+typedef void (*SumiShareFunc) (gpointer data, guint first, guint end);
 
 guint sumi_share_work_count_processors (void);
-void sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once,
+void sumi_share_work (SumiShareFunc func, gpointer data, guint n_pieces, guint n_at_once,
                       guint n_threads);
