@@ -11,13 +11,18 @@
 #define COLUMNS                                                                                    \
   "time, day, kind, pack, item, step, position, task, themes, rating, tries, hints, help, "        \
   "is_shown, is_solved, undone, milliseconds, result, margin, lost_opening, lost_midgame, "        \
-  "lost_endgame, opponent"
+  "lost_endgame"
 
 #define INSERT_SQL                                                                                 \
-  "INSERT INTO outcome (" COLUMNS ") VALUES "                                                      \
+  "INSERT INTO outcome (" COLUMNS ", opponent) VALUES "                                            \
   "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
-#define SELECT_SQL "SELECT id, " COLUMNS " FROM outcome WHERE id > ?1 ORDER BY id"
+#define SELECT_SQL(opponent)                                                                       \
+  "SELECT id, " COLUMNS ", " opponent " FROM outcome WHERE id > ?1 ORDER BY id"
+
+/* The first version, which may only be read, has no opponents. */
+#define HAS_OPPONENTS_SQL                                                                          \
+  "SELECT count (*) FROM pragma_table_info ('outcome') WHERE name = 'opponent'"
 
 struct _SumiStore
 {
@@ -458,9 +463,14 @@ gboolean
 sumi_store_read (
     SumiStore *store, gint64 after, SumiOutcomeFunc func, gpointer data, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = sumi_database_prepare (store->database, SELECT_SQL, error);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gint64 has_opponents = 0;
   int status;
 
+  if (!sumi_database_get_int (store->database, HAS_OPPONENTS_SQL, &has_opponents, error))
+    return FALSE;
+  statement = sumi_database_prepare (
+      store->database, has_opponents ? SELECT_SQL ("opponent") : SELECT_SQL ("''"), error);
   if (statement == NULL)
     return FALSE;
   sqlite3_bind_int64 (statement, 1, after);
