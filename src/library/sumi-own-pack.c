@@ -339,20 +339,20 @@ sumi_own_pack_add (const char *path, SumiItem *taken_item, SumiPack **out_pack, 
 }
 
 /* Removes the puzzles of IDS, an array that ends with NULL, from the pack in the file at PATH, and
- * the file with the last of them. Returns the pack as it was before, owned by the caller; NULL with
- * SUMI_OWN_PACK_ERROR or an error of the file, which is then as it was. Blocks; for a thread. */
+ * the file with the last of them. Returns the pack as it was before, owned by the caller, without
+ * puzzles if there was none; NULL with SUMI_OWN_PACK_ERROR or an error of the file, which is then
+ * as it was. Blocks; for a thread. */
 SumiPack *
 sumi_own_pack_remove (const char *path, const char *const *ids, GError **error)
 {
   g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_autoptr (SumiPack) before = open_pack (path, error);
   g_autoptr (SumiPack) pack = before != NULL ? open_pack (path, error) : NULL;
-  g_autoptr (GFile) file = g_file_new_for_path (path);
 
   if (pack == NULL)
     return NULL;
   remove_items (pack, ids);
-  if (pack->items->len == 0 ? !g_file_delete (file, NULL, error)
+  if (pack->items->len == 0 ? !sumi_remove_file (path, error)
                             : !save_pack (path, pack, NULL, error))
     return NULL;
   return g_steal_pointer (&before);

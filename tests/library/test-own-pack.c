@@ -255,6 +255,7 @@ test_remove (Place *place, gconstpointer data)
 {
   RandomSource source = random_source_init (12);
   const SumiTask task = make_task (SUMI_TASK_BEST);
+  g_autoptr (SumiPack) none = NULL;
   g_autoptr (GError) error = NULL;
   char *ids[4] = { NULL };
 
@@ -286,10 +287,38 @@ test_remove (Place *place, gconstpointer data)
         }
     }
   g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
-  g_assert_null (sumi_own_pack_remove (place->path, (const char *const *) ids, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  none = sumi_own_pack_remove (place->path, (const char *const *) ids, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (none->items->len, ==, 0);
   for (guint i = 0; i < 3; i++)
     g_free (ids[i]);
+}
+
+/* Where the pack is a link, its target goes, and the next puzzle is there again. */
+static void
+test_remove_linked (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (13);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autofree char *target = g_build_filename (place->folder, "target.sumi.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  g_assert_cmpint (symlink (target, place->path), ==, 0);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autofree char *id = add (place, &mistake, NULL);
+      const char *const ids[] = { id, NULL };
+      g_autoptr (SumiPack) before = NULL;
+
+      g_assert_true (g_file_test (target, G_FILE_TEST_EXISTS));
+      before = sumi_own_pack_remove (place->path, ids, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (before->items->len, ==, 1);
+      g_assert_false (g_file_test (target, G_FILE_TEST_EXISTS));
+    }
 }
 
 /* The same puzzle twice, or turned around, and a pack that somebody has broken. */
@@ -631,6 +660,7 @@ main (int argc, char **argv)
   ADD ("unproved", test_unproved);
   ADD ("budget", test_budget);
   ADD ("remove", test_remove);
+  ADD ("remove-linked", test_remove_linked);
   ADD ("refused", test_refused);
   ADD ("language", test_language);
   ADD ("catalogue", test_catalogue);
