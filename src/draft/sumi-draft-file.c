@@ -194,7 +194,7 @@ look_at_file (SumiDraftFile *self)
              || (saved != NULL && sumi_draft_equal (outside, saved));
   sumi_draft_history_set_saved (self->history, outside);
   if (!is_known && was_saved)
-    sumi_draft_file_take_outside (self);
+    sumi_draft_file_push (self, g_steal_pointer (&outside), NULL);
   else if (!is_known)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
   else if (lost != NULL || was_saved != sumi_draft_file_is_saved (self))
