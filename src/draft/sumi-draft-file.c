@@ -287,7 +287,8 @@ make (const char *path, SumiDraft *draft)
   self->history = sumi_draft_history_new (draft);
   self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
-    g_signal_connect (self->monitor, "changed", G_CALLBACK (monitor_cb), self);
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_cb), self,
+                             G_CONNECT_DEFAULT);
   return self;
 }
 

@@ -221,6 +221,26 @@ test_written_at_once (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_draft_file_is_saved (file));
 }
 
+static void
+drop_cb (SumiDraftFile **file)
+{
+  g_clear_object (file);
+}
+
+/* Whoever hears of a change from outside lets go of the file. */
+static void
+test_dropped (Fixture *fixture, gconstpointer data)
+{
+  SumiDraftFile *file;
+
+  g_file_set_contents (fixture->path, "{\"title\":\"Ours\"}", -1, NULL);
+  file = open_file (fixture);
+  g_signal_connect_swapped (file, "changed", G_CALLBACK (drop_cb), &file);
+  g_file_set_contents (fixture->path, "{\"title\":\"Theirs\"}", -1, NULL);
+  while (file != NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* A program that ends without saving leaves the copy, and the next one begins with it; undo leads
  * back to what was saved. */
 static void
@@ -518,6 +538,7 @@ main (int argc, char **argv)
               tear_down);
   g_test_add ("/draft-file/written-at-once", Fixture, NULL, set_up, test_written_at_once,
               tear_down);
+  g_test_add ("/draft-file/dropped", Fixture, NULL, set_up, test_dropped, tear_down);
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/undone-outside", Fixture, NULL, set_up, test_undone_outside, tear_down);
