@@ -6,7 +6,8 @@
 
 Positions are taken from the middle of the games in FOLDER/themes, or from games with handicap that
 are played here. Nothing is claimed of them: sumi-tool TOOL finds the answers, and what it cannot
-decide is left out. The packs are written into FOLDER/themes, and are the same each time.
+decide is left out. The packs are written into FOLDER/themes, and are the same as long as the other
+packs are.
 """
 
 import json
