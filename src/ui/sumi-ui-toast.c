@@ -3,6 +3,9 @@
 
 #define UNHURRIED_TOAST_S 30
 
+/* So far above the lower edge of a window a foot has buttons, in pixels. */
+#define FOOT_DEPTH 24
+
 #define GTK_DOMAIN "gtk40"
 
 /* The width that a label counts as that of a character, in units of Pango. */
@@ -64,15 +67,57 @@ fit_message (GtkWidget *label)
                                                                   : GTK_NATURAL_WRAP_INHERIT);
 }
 
-/* The room may change while the toast is shown. */
+/* What is at the foot of the page in OVERLAY, where its toasts stand, in pixels: buttons below all
+ * that is scrolled, or below the board. 0 without one. */
+static int
+get_foot_height (GtkWidget *overlay)
+{
+  GtkWidget *page = adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay));
+  int width = gtk_widget_get_width (overlay), height = gtk_widget_get_height (overlay), foot = 0;
+  GtkWidget *part = page != NULL ? gtk_widget_pick (page, width / 2.0, height - FOOT_DEPTH,
+                                                    GTK_PICK_INSENSITIVE)
+                                 : NULL;
+
+  for (; part != NULL && part != page; part = gtk_widget_get_parent (part))
+    {
+      graphene_rect_t bounds;
+
+      if (GTK_IS_SCROLLED_WINDOW (part)
+          || g_str_equal (gtk_widget_get_css_name (part), "board")
+          || !gtk_widget_compute_bounds (part, page, &bounds))
+        return 0;
+      if (bounds.origin.y > (float) height / 2)
+        foot = MAX (foot, height - (int) bounds.origin.y);
+    }
+  return foot;
+}
+
+/* A toast covers no buttons that are always in sight. */
+static void
+stand_above_foot (GtkWidget *label)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
+
+  if (overlay != NULL)
+    gtk_widget_set_margin_bottom (get_toast (label, overlay), get_foot_height (overlay));
+}
+
+static void
+layout_cb (GtkWidget *label)
+{
+  fit_message (label);
+  stand_above_foot (label);
+}
+
+/* The room may change while the toast is shown, and so may the page. */
 static void
 realize_cb (GtkWidget *label)
 {
   GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (label));
 
   name_close_button (label);
-  fit_message (label);
-  g_signal_connect_object (surface, "layout", G_CALLBACK (fit_message), label,
+  layout_cb (label);
+  g_signal_connect_object (surface, "layout", G_CALLBACK (layout_cb), label,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 

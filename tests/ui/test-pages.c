@@ -1532,6 +1532,60 @@ test_toast (gconstpointer wider)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+is_above (gpointer data)
+{
+  GtkWidget **widgets = data; /* a label, and what is below it */
+  double y;
+
+  return gtk_widget_translate_coordinates (widgets[0], widgets[1], 0,
+                                           gtk_widget_get_height (widgets[0]), NULL, &y)
+         && y <= 0;
+}
+
+static gboolean
+is_low (gpointer data)
+{
+  GtkWidget **widgets = data; /* a label, and what it is at the foot of */
+  double y;
+
+  return gtk_widget_translate_coordinates (widgets[0], widgets[1], 0, 0, NULL, &y)
+         && y > gtk_widget_get_height (widgets[1]) - 60;
+}
+
+/* A message covers none of the buttons that always stand at the foot of a page, whatever its
+ * height, but stands low where all there is can be scrolled. */
+static void
+test_toast_above_foot (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *button = gtk_button_new_with_label ("Next");
+  GtkWidget *foot[2];
+
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_widget_set_size_request (button, -1, 120);
+  gtk_box_append (GTK_BOX (box), scrolled);
+  gtk_box_append (GTK_BOX (box), button);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), box);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), sumi_ui_create_toast ("Saved"));
+  foot[0] = sumi_ui_test_find_if (overlay, is_message, NULL);
+  foot[1] = button;
+  sumi_ui_test_wait (is_placed, foot[0]);
+  sumi_ui_test_wait (is_above, foot);
+  gtk_widget_set_visible (button, FALSE);
+  foot[1] = overlay;
+  sumi_ui_test_wait (is_low, foot);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* The words of a button that is round, or one of several that wrap around, stand below each other
  * where they have to. */
 static void
@@ -1844,6 +1898,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/damaged-results", test_damaged_results);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
+  g_test_add_func ("/pages/toast-above-foot", test_toast_above_foot);
   g_test_add_func ("/pages/toast-unseen", test_unseen_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 
