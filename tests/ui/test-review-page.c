@@ -219,6 +219,41 @@ is_time (GtkWidget *widget, gconstpointer text)
          && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
 }
 
+static gboolean
+is_phone_wide (gpointer window)
+{
+  return gtk_widget_get_width (window) == 360;
+}
+
+/* Whoever walks through the game sees the graph and what is said of each move; the list below them
+ * follows where one has scrolled to it. */
+static void
+test_scrolling (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_LIST);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment
+    = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  graphene_rect_t bounds;
+  double end;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
+  sumi_ui_test_wait (is_phone_wide, fixture->window);
+  sumi_ui_test_settle ();
+  for (int i = 0; i < fixture->record->moves.n_moves; i++)
+    {
+      act (fixture, "review.forward");
+      g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <=, 0);
+    }
+  g_assert_true (gtk_widget_compute_bounds (list, gtk_widget_get_parent (list), &bounds));
+  end = (double) (bounds.origin.y + bounds.size.height);
+  gtk_adjustment_set_value (adjustment, end);
+  end = gtk_adjustment_get_value (adjustment);
+  act (fixture, "review.first");
+  act (fixture, "review.forward");
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, end);
+}
+
 /* Each mistake has its row, which leads to it; the board marks what was played and what was better.
  */
 static void
@@ -949,6 +984,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/again", test_again);
   ADD ("/review-page/walk", test_walk);
   ADD ("/review-page/mistakes", test_mistakes);
+  ADD ("/review-page/scrolling", test_scrolling);
   ADD ("/review-page/demonstrations", test_demonstrations);
   ADD ("/review-page/line-of-row", test_line_of_row);
   ADD ("/review-page/tab", test_tab);

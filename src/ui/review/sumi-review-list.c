@@ -171,25 +171,28 @@ fill (SumiReviewList *self, const SumiReview *review)
   self->is_filled = TRUE;
 }
 
-/* Scrolls the page so that ROW is visible. */
+/* Scrolls the page so that ROW is visible, where one has scrolled to the list: the graph and what
+ * is said of the move, which are above it, stay in sight otherwise. */
 static void
 scroll_to (SumiReviewList *self, GtkListBoxRow *row)
 {
   GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
   GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
+  graphene_rect_t list, bounds;
 
-  if (scrolled == NULL
-      || !gtk_widget_compute_bounds (GTK_WIDGET (row), gtk_widget_get_parent (GTK_WIDGET (self)),
-                                     &bounds))
+  if (scrolled == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self), parent, &list)
+      || !gtk_widget_compute_bounds (GTK_WIDGET (row), parent, &bounds))
     return;
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  if (gtk_adjustment_get_value (adjustment) < (double) list.origin.y)
+    return;
   gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y,
                              (double) (bounds.origin.y + bounds.size.height));
 }
 
 /* The list follows the board: the row of the move in sight is the selected one, and after another
- * move the last mistake before it is in sight. */
+ * move the last mistake before it comes into sight. */
 static void
 select_current (SumiReviewList *self)
 {
