@@ -233,3 +233,39 @@ sumi_ui_page_lists (void)
   g_signal_override_class_handler ("move-cursor", GTK_TYPE_LIST_BOX, G_CALLBACK (move_in_list));
   g_once_init_leave (&is_done, 1);
 }
+
+static gboolean (*focus_plain_view) (GtkWidget *, GtkDirectionType);
+
+static gboolean
+focus_view (GtkWidget *view, GtkDirectionType direction)
+{
+  GtkWidget *child = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (view));
+  gboolean is_entered = child != NULL && gtk_widget_get_focus_child (view) == NULL
+                        && (direction == GTK_DIR_UP || direction == GTK_DIR_DOWN);
+
+  return (is_entered
+          && (gtk_widget_child_focus (child, direction)
+              || gtk_widget_child_focus (child, direction == GTK_DIR_UP ? GTK_DIR_TAB_BACKWARD
+                                                                        : GTK_DIR_TAB_FORWARD)))
+         || focus_plain_view (view, direction);
+}
+
+/**
+ * sumi_ui_enter_views: lets the arrow keys go to what can be used in a view that is scrolled,
+ * wherever that lies. GTK 4.8 gives the focus to the view itself where nothing lies straight below
+ * or above what had it, as below a button in the corner of a window: nobody sees it there, and
+ * screen readers have no name for it.
+ */
+void
+sumi_ui_enter_views (void)
+{
+  static gsize is_done = 0;
+  GtkWidgetClass *klass;
+
+  if (!g_once_init_enter (&is_done))
+    return;
+  klass = g_type_class_ref (GTK_TYPE_SCROLLED_WINDOW);
+  focus_plain_view = klass->focus;
+  klass->focus = focus_view;
+  g_once_init_leave (&is_done, 1);
+}

@@ -12,3 +12,4 @@ void     sumi_ui_bring_into_sight (GtkWidget *widget);
 void     sumi_ui_unmark_labels    (GtkWidget *widget);
 void     sumi_ui_guard_flow_boxes (void);
 void     sumi_ui_page_lists       (void);
+void     sumi_ui_enter_views      (void);

@@ -298,6 +298,29 @@ test_help_for_teachers (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (shows_teaching, sumi_window_get_page (fixture->window));
 }
 
+static gboolean
+is_back_button (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.back") == 0;
+}
+
+/* From the header of a page the arrow keys go to what is in the view in which the page is scrolled,
+ * and not to the view: nobody would see the focus there. */
+static void
+test_keys_into_view (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_grab_focus (sumi_ui_test_find_if (page, is_back_button, NULL));
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_DOWN);
+  g_assert_true (GTK_IS_LIST_BOX_ROW (gtk_window_get_focus (window)));
+}
+
 /* When a message goes that has the focus, that is where it was before. */
 static void
 test_message_gone (Fixture *fixture, gconstpointer data)
@@ -2005,6 +2028,7 @@ main (int argc, char *argv[])
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
+  ADD ("/window/keys-into-view", test_keys_into_view);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
   ADD ("/window/no-term", test_no_term);

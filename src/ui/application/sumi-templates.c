@@ -52,7 +52,7 @@
 
 /**
  * sumi_templates_init: makes known the resources, and every type that a template names, and mends
- * the keys of flow boxes and lists; to be called before the first template is instantiated.
+ * the keys of flow boxes, lists and views; to be called before the first template is instantiated.
  */
 void
 sumi_templates_init (void)
@@ -60,6 +60,7 @@ sumi_templates_init (void)
   g_resources_register (sumi_get_resource ());
   sumi_ui_guard_flow_boxes ();
   sumi_ui_page_lists ();
+  sumi_ui_enter_views ();
 
   /* What the window's drop target takes by name; without X11 nothing else has made it known. */
   g_type_ensure (GDK_TYPE_FILE_LIST);
