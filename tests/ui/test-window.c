@@ -1157,6 +1157,41 @@ test_open_results (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+static gboolean
+has_mistakes (gpointer pack_file)
+{
+  return sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_BROKEN;
+}
+
+/* Whoever comes back to a pack in which a mistake was made meanwhile has the focus on what can be
+ * done about it. */
+static void
+test_back_to_mistakes (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *leaflet = sumi_ui_test_get_leaflet ();
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "pack.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  GtkWidget *focus;
+
+  g_assert_true (g_file_set_contents (path, leaflet, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  sumi_window_show_pack (fixture->window, pack_file);
+  sumi_ui_test_settle ();
+  sumi_window_show_puzzle (fixture->window, pack_file, 1);
+  sumi_ui_test_settle ();
+  g_assert_true (g_file_set_contents (path, "{}", -1, NULL));
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait (has_mistakes, pack_file);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_get_mapped (focus));
+  g_assert_false (is_back_button (focus, NULL));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* PUPIL hands in, from a store of its own for each FILE, what became of two exercises, the first of
  * which was solved if IS_SOLVED. */
 static void
@@ -2028,6 +2063,7 @@ main (int argc, char *argv[])
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
+  ADD ("/window/back-to-mistakes", test_back_to_mistakes);
   ADD ("/window/keys-into-view", test_keys_into_view);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);

@@ -335,8 +335,10 @@ static gboolean
 sumi_pack_page_grab_focus (GtkWidget *widget)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (widget);
+  GtkWidget *grid = GTK_WIDGET (self->grid);
 
-  return gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD)
+  return (gtk_widget_is_ancestor (grid, gtk_stack_get_visible_child (self->stack))
+          && gtk_widget_child_focus (grid, GTK_DIR_TAB_FORWARD))
          || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
 

@@ -48,16 +48,16 @@ avoid_move (SumiFocusKeeper *self)
     sumi_board_view_focus_disc (SUMI_BOARD_VIEW (board));
 }
 
-/* Gives the focus back to what had it on the page in sight, or to where that page begins. */
+/* Gives the focus back to what had it on the page in sight, or to where that page begins, which is
+ * not looked for from what is out of sight now. */
 static void
 renew (SumiFocusKeeper *self)
 {
   GtkWidget *last = find_last (self);
   gboolean has_done_all = has_become_insensitive (self);
 
-  if (last != NULL)
-    gtk_window_set_focus (self->window, last);
-  else
+  gtk_window_set_focus (self->window, last);
+  if (last == NULL)
     sumi_focus_keeper_begin_at (adw_leaflet_get_visible_child (self->leaflet));
   if (has_done_all)
     avoid_move (self);
