@@ -652,6 +652,26 @@ test_narrow (Fixture *fixture, gconstpointer data)
   sumi_ui_test_set_text_size (1);
 }
 
+static gboolean
+is_side (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "title-4")
+         && g_str_has_suffix (gtk_label_get_label (GTK_LABEL (widget)), " to move");
+}
+
+/* Whose move it is is read as a whole beside the board, in the largest text. */
+static void
+test_large_side (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page), *side = sumi_ui_test_find_if (page, is_side, NULL);
+
+  sumi_ui_test_set_text_size (2);
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_size_allocate (page, &(GtkAllocation){ 0, 0, 800, 600 }, -1);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (side))));
+  sumi_ui_test_set_text_size (1);
+}
+
 /* The graph has its axes before anything is known, so that the focus does not go around nothing. */
 static void
 test_empty_graph (void)
@@ -996,6 +1016,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/open-lesson", test_open_lesson);
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);
+  ADD ("/review-page/large-side", test_large_side);
   g_test_add_func ("/review-page/empty-graph", test_empty_graph);
   ADD ("/review-page/curve", test_curve);
   ADD ("/review-page/crossing", test_crossing);
