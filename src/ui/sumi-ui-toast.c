@@ -3,6 +3,9 @@
 
 #define UNHURRIED_TOAST_S 30
 
+/* What a line may be longer than the others for the sake of a word, in characters. */
+#define N_SPARE_CHARS 8
+
 /* So far above the lower edge of a window a foot has buttons, in pixels. */
 #define FOOT_DEPTH 24
 
@@ -45,7 +48,9 @@ name_close_button (GtkWidget *label)
 }
 
 /* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit beside
- * the buttons of its toast. What fits already is not measured anew, as it would be without end. */
+ * the buttons of its toast, and are about as long as each other, as GTK breaks them so and would
+ * leave the rest of the toast empty. What fits already is not measured anew, as it would be without
+ * end. */
 static void
 fit_message (GtkWidget *label)
 {
@@ -53,13 +58,17 @@ fit_message (GtkWidget *label)
     = gtk_widget_create_pango_layout (label, gtk_label_get_label (GTK_LABEL (label)));
   GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *toast = get_toast (label, overlay);
-  int line_width, label_width, toast_width, room, n_chars;
+  int char_width = get_char_width (label);
+  int line_width, label_width, toast_width, room, n_lines, n_chars;
 
   pango_layout_get_pixel_size (line, &line_width, NULL);
   gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
   gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
   room = overlay != NULL ? gtk_widget_get_width (overlay) - (toast_width - label_width) : 0;
-  n_chars = room > 0 && room < line_width ? room * PANGO_SCALE / get_char_width (label) : -1;
+  n_lines = room > 0 ? (line_width + room - 1) / room : 1;
+  n_chars = n_lines > 1 ? MIN (room * PANGO_SCALE / char_width,
+                               line_width / n_lines * PANGO_SCALE / char_width + N_SPARE_CHARS)
+                        : -1;
   if (n_chars == gtk_label_get_max_width_chars (GTK_LABEL (label)))
     return;
   gtk_label_set_max_width_chars (GTK_LABEL (label), n_chars);

@@ -1532,6 +1532,33 @@ test_toast (gconstpointer wider)
   sumi_ui_test_settle ();
 }
 
+/* A message of several lines leaves no more of its toast empty than a word takes. */
+static void
+test_toast_full (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new (), *label, *ground;
+  int width;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 600);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  adw_toast_overlay_add_toast (
+      ADW_TOAST_OVERLAY (overlay),
+      sumi_ui_create_toast ("hello.txt: Line 1, column 1: this is neither a game nor a position "
+                            "that Sumi can read: it reads moves such as f5d6c3, GGF, OBF, a drawn "
+                            "board, and WTHOR files"));
+  label = ground = sumi_ui_test_find_if (overlay, is_message, NULL);
+  sumi_ui_test_wait (is_placed, label);
+  while (!g_str_equal (gtk_widget_get_css_name (ground), "toast"))
+    ground = gtk_widget_get_parent (ground);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &width, NULL);
+  g_assert_cmpint (gtk_widget_get_width (ground), <, width + 200);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 static gboolean
 is_above (gpointer data)
 {
@@ -1899,6 +1926,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_func ("/pages/toast-above-foot", test_toast_above_foot);
+  g_test_add_func ("/pages/toast-full", test_toast_full);
   g_test_add_func ("/pages/toast-unseen", test_unseen_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
 
