@@ -28,6 +28,7 @@
 #include "sumi-search-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-toast.h"
+#include "sumi-ui.h"
 #include "sumi-window-editor.h"
 #include "sumi-window.h"
 
@@ -296,6 +297,31 @@ test_help_for_teachers (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help-teaching", NULL);
   sumi_ui_test_wait (shows_teaching, sumi_window_get_page (fixture->window));
+}
+
+/* GTK finds the key of an item by itself, but not of one whose action is told something: that says
+ * it itself. */
+static void
+assert_told_keys (GMenuModel *menu)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section
+        = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autoptr (GVariant) target
+        = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+      g_autoptr (GVariant) key = g_menu_model_get_item_attribute_value (menu, i, "accel", NULL);
+
+      g_assert_true (target == NULL || key != NULL);
+      if (section != NULL)
+        assert_told_keys (section);
+    }
+}
+
+static void
+test_menu_keys (void)
+{
+  assert_told_keys (sumi_ui_get_menu ("sumi-primary-menu"));
 }
 
 static gboolean
@@ -2064,6 +2090,7 @@ main (int argc, char *argv[])
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
   ADD ("/window/back-to-mistakes", test_back_to_mistakes);
+  g_test_add_func ("/window/menu-keys", test_menu_keys);
   ADD ("/window/keys-into-view", test_keys_into_view);
   ADD ("/window/message-gone", test_message_gone);
   ADD ("/window/menu-button", test_menu_button);
