@@ -973,8 +973,15 @@ test_saved_left (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
-/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the
- * way. */
+static gboolean
+is_placed_error (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "error")
+         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), "Line 1, column ");
+}
+
+/* What is agreed on the page is what is played; a text with a mistake is told of, with its
+ * place, and bars the way. */
 static void
 test_new_game (void)
 {
@@ -1003,7 +1010,10 @@ test_new_game (void)
       g_assert_cmpint (sumi_start_row_is_right (row), ==, cases[i].is_right);
       g_assert_cmpint (sumi_start_row_get_opening (row, &opening), ==, cases[i].n_moves >= 0);
       if (!cases[i].is_right)
-        continue;
+        {
+          g_assert_nonnull (sumi_ui_test_find_if (page, is_placed_error, NULL));
+          continue;
+        }
       state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
       g_assert_cmpint (state->terms.has_opening, ==, cases[i].n_moves >= 0);
       g_assert_cmpuint (state->game.index, ==, (guint) MAX (cases[i].n_moves, 0));

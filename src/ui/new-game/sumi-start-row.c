@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-record.h"
+#include "sumi-words.h"
 
 struct _SumiStartRow
 {
@@ -52,7 +53,7 @@ read_text (SumiStartRow *self, const char *text)
   g_autoptr (GPtrArray) records = sumi_record_read_entry (text, &error);
 
   if (records == NULL)
-    return g_strdup (error->message);
+    return sumi_words_explain_place (error->message);
   if (records->len == 0)
     return g_strdup (_("There is no game in this text."));
   self->opening = ((const SumiGameRecord *) records->pdata[0])->moves;
