@@ -98,7 +98,8 @@ toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
 
 static void fill (SumiLearnersPage *self);
 
-/* Who is removed no longer learns: the guest goes on. Who cannot be removed does. */
+/* Who is removed no longer learns: the guest goes on. Who cannot be removed does. The focus goes to
+ * who is learning, where the key to undo is not that of a text. */
 static void
 removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
@@ -118,7 +119,7 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
         sumi_study_choose (self->study, id);
     }
   fill (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 /* The row of the name has the focus; it is made anew. A name that is not taken stays typed, to be

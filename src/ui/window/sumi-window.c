@@ -44,7 +44,8 @@ struct _SumiWindow
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
-  AdwToast *told; /* in sight or about to be; a weak pointer */
+  AdwToast *told;     /* in sight or about to be; a weak pointer */
+  AdwToast *undoable; /* the last that tells of what can be undone; the same */
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   SumiHomePage *home_page;
@@ -452,6 +453,21 @@ toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_set_weak_pointer (&self->told, toast);
 }
 
+/* As its button does. */
+static void
+undo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autoptr (AdwToast) toast = NULL;
+
+  if (self->undoable == NULL)
+    return;
+  toast = g_object_ref (self->undoable);
+  g_clear_weak_pointer (&self->undoable);
+  g_signal_emit_by_name (toast, "button-clicked");
+  adw_toast_dismiss (toast);
+}
+
 static gboolean
 sumi_window_close_request (GtkWindow *window)
 {
@@ -484,6 +500,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
+  g_clear_weak_pointer (&self->undoable);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
@@ -510,6 +527,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
                                    show_help_overlay_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
   sumi_window_install_class_actions (widget_class);
   sumi_window_install_classroom_actions (widget_class);
   sumi_window_install_code_actions (widget_class);
@@ -1068,7 +1086,7 @@ sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
 
 /**
  * sumi_window_add_undo: the same with a button that undoes what TOAST tells, by CALLBACK, which is
- * given SELF and TOAST. What was done last is undone first.
+ * given SELF and TOAST, as does the action win.undo. What was done last is undone first.
  */
 void
 sumi_window_add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
@@ -1076,6 +1094,7 @@ sumi_window_add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&self->undoable, toast);
   sumi_window_add_toast (self, toast);
 }
 
