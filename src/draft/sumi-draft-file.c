@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-file.h"
 
+#include <string.h>
+
 #include "sumi-mistake.h"
 #include "sumi-save.h"
 #include "sumi-work.h"
@@ -78,6 +80,19 @@ writing_free (gpointer data)
   g_free (writing);
 }
 
+/* Whether TEXT, of a draft, can be opened again; what was edited may have grown too large. */
+static gboolean
+can_be_read (const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiDraft) draft = sumi_draft_from_data (text, strlen (text), mistakes);
+
+  if (draft == NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                         ((const SumiMistake *) mistakes->pdata[0])->message);
+  return draft != NULL;
+}
+
 /* Held while a draft is written, or a copy removed for good. */
 G_LOCK_DEFINE_STATIC (copies);
 
@@ -87,6 +102,8 @@ write_draft (gpointer data, GCancellable *cancellable, GError **error)
   const Writing *writing = data;
   g_autofree char *text = sumi_draft_to_text (writing->draft);
 
+  if (!can_be_read (text, error))
+    return NULL;
   G_LOCK (copies);
   if (!g_cancellable_is_cancelled (cancellable) && sumi_save_file (writing->path, text, error)
       && writing->stale != NULL)
@@ -424,8 +441,8 @@ note_saved (SumiDraftFile *self, SumiDraft *draft)
   emit_changed (self);
 }
 
-/* Saves the draft as it is, a pack or not; FALSE with ERROR if it cannot be written. The copy
- * beside the file goes. Blocks. */
+/* Saves the draft as it is, a pack or not; FALSE with ERROR if it cannot be written, or could not
+ * be opened again. The copy beside the file goes. Blocks. */
 gboolean
 sumi_draft_file_save (SumiDraftFile *self, GError **error)
 {

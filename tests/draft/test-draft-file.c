@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "sumi-draft-file.h"
+#include "sumi-json-scan.h"
 #include "sumi-mistake.h"
 
 typedef struct
@@ -524,6 +525,24 @@ test_unwritable (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_draft_file_is_saved (file));
 }
 
+/* A draft that no program could open again is not written over the one that can be. */
+static void
+test_too_large (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autofree char *long_title = g_strnfill (SUMI_JSON_MAX_SIZE, 'x');
+  g_autoptr (SumiDraftFile) again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  sumi_draft_file_save (file, NULL);
+  set_title (file, long_title);
+  g_assert_false (sumi_draft_file_save (file, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  again = open_file (fixture);
+  assert_title (again, "Mine");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -548,6 +567,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
+  g_test_add ("/draft-file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
 
   return g_test_run ();
 }
