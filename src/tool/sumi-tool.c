@@ -4,6 +4,8 @@
 
 #include <glib/gi18n.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include "sumi-save.h"
 #include "sumi-tool-commands.h"
@@ -73,19 +75,22 @@ run (int argc, char *argv[])
   return SUMI_TOOL_UNREADABLE;
 }
 
+/* An answer that could not be written counts as an error, also where GOption ends the program, as
+ * it does after the help. */
+static void
+check_output (void)
+{
+  if (fflush (stdout) == 0 && !ferror (stdout))
+    return;
+  sumi_tool_error (_("the answer could not be written"));
+  _exit (SUMI_TOOL_UNREADABLE);
+}
+
 int
 main (int argc, char *argv[])
 {
-  SumiToolStatus status;
-
   sumi_translation_set_up ();
   sumi_save_set_up ();
-  status = run (argc, argv);
-  /* An answer that could not be written counts as an error. */
-  if (fflush (stdout) != 0 || ferror (stdout))
-    {
-      sumi_tool_error (_("the answer could not be written"));
-      return SUMI_TOOL_UNREADABLE;
-    }
-  return status;
+  atexit (check_output);
+  return run (argc, argv);
 }

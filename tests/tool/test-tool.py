@@ -211,7 +211,8 @@ class ToolTest(unittest.TestCase):
                          os.path.join(self.folder, "book\ufffd"))
 
     def test_output_that_is_lost_is_an_error(self):
-        for arguments in (["--help"], ["perft", "1"], ["perft", "1", "--json"]):
+        for arguments in (["--help"], ["perft", "--help"], ["perft", "1"],
+                          ["perft", "1", "--json"]):
             with open("/dev/full", "w") as full:
                 result = subprocess.run([TOOL, *arguments], stdout=full, stderr=subprocess.PIPE,
                                         text=True, timeout=120)
