@@ -37,6 +37,7 @@ typedef struct
   guint n_mistakes; /* of the learner, at most; 0: no limit */
   const char *code; /* instead of the filter; may be NULL */
   const char *learner, *folder; /* whose mistakes, and where that learner is; may be NULL */
+  const char *output;
   SumiPaperName paper;
   SumiSheetFormat format;
   SumiBudget budget;
@@ -226,21 +227,25 @@ read_arguments (const Arguments *arguments, Order *order)
   order->code = arguments->code;
   order->learner = arguments->learner;
   order->folder = arguments->folder;
+  order->output = arguments->output;
   return TRUE;
 }
 
-/* Adds the packs that the N_NAMED paths of NAMED stand for to PACKS. FALSE once an error has been
- * printed. */
+/* Adds the packs that the N_NAMED paths of NAMED stand for, none of which OUTPUT may replace, to
+ * PACKS. FALSE once an error has been printed. */
 static gboolean
-add_packs (GPtrArray *packs, char *const named[], int n_named)
+add_packs (GPtrArray *packs, char *const named[], int n_named, const char *output)
 {
   g_autoptr (GPtrArray) paths = sumi_tool_list_packs (named, n_named);
 
   for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
       g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-      SumiPack *pack = sumi_tool_read_pack (paths->pdata[i], mistakes);
+      SumiPack *pack;
 
+      if (sumi_tool_refuse_same ("sheet", paths->pdata[i], output))
+        return FALSE;
+      pack = sumi_tool_read_pack (paths->pdata[i], mistakes);
       sumi_tool_print_mistakes (paths->pdata[i], mistakes);
       if (pack == NULL)
         return FALSE;
@@ -322,7 +327,7 @@ select_parts (const Order *order, int argc, char *argv[])
       sumi_tool_error (_("sheet: give the PATH of a pack"));
       return NULL;
     }
-  if (!add_packs (packs, argv + 1, argc - 1))
+  if (!add_packs (packs, argv + 1, argc - 1, order->output))
     return NULL;
   if (order->code != NULL)
     parts = sumi_sheet_select_code (packs, order->filter.pick, order->code, &error);

@@ -303,6 +303,21 @@ class SheetTest(unittest.TestCase):
                 self.assertRegex(result.stderr, pattern)
                 self.assertFalse(os.path.exists(self.path("x.pdf")))
 
+    def test_no_pack_is_replaced(self):
+        """Whatever it is called, and by whatever way it is named."""
+        packs = self.path("packs")
+        os.mkdir(packs)
+        pack = shutil.copy(LEAFLET, self.path("packs/leaflet.pdf"))
+        os.symlink("leaflet.pdf", self.path("packs/link.sumi.json"))
+        os.symlink("packs/leaflet.pdf", self.path("link.pdf"))
+        before = self.read_bytes(pack)
+        for named in (pack, self.path("packs/link.sumi.json"), packs):
+            for output in pack, self.path("link.pdf"):
+                result = run(named, "--output", output)
+                self.assertEqual((result.returncode, result.stdout), (2, ""))
+                self.assertIn(f"sheet: --output would replace {output}, which is read",
+                              result.stderr)
+        self.assertEqual(self.read_bytes(pack), before)
 
 
 if __name__ == "__main__":
