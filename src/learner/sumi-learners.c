@@ -386,6 +386,16 @@ sumi_learners_restore (SumiLearners *self, const char *id, GError **error)
   return is_id (id) ? move_learner (self, from, to, error) : fail_unknown (error);
 }
 
+/* Deletes the learner ID, who was removed, for good. */
+void
+sumi_learners_forget (SumiLearners *self, const char *id)
+{
+  g_autofree char *folder = sumi_learners_get_removed_folder (self, id);
+
+  if (is_id (id))
+    remove_tree (folder);
+}
+
 /* Whether the folder PATH is as it was for longer than SUMI_REMOVED_SPAN; or its time is as far to
  * come, after the clock was set back. */
 static gboolean

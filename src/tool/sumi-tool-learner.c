@@ -252,6 +252,7 @@ add_import (const Request *request,
   if (record_import (folder, import, error)
       && sumi_learners_restore (request->learners, id, error))
     return g_steal_pointer (&id);
+  sumi_learners_forget (request->learners, id);
   return NULL;
 }
 

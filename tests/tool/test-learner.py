@@ -7,6 +7,7 @@ import io
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -314,6 +315,20 @@ class LearnerTest(unittest.TestCase):
             self.assertEqual(self.ask("list"), {"learners": []})
             self.import_learner(value)
         self.assertEqual(self.ask("stats", "Ada")["outcomes"], 8000)
+
+    def test_failed_import(self):
+        """Where the disk gets full meanwhile, nothing is left."""
+        value = make_export(n_outcomes=1)
+        value["outcomes"] *= 8000
+        path = self.folder / "import.json"
+        path.write_text(json.dumps(value), encoding="utf-8")
+        result = subprocess.run([TOOL, "learner", "--folder", self.learners, "import", path],
+                                capture_output=True, timeout=100, encoding="utf-8",
+                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE,
+                                                                      (200000, 200000)))
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertRegex(result.stderr, r"^sumi-tool: .*import\.json: .*\n$")
+        self.assertEqual([path.name for path in self.learners.rglob("*")], ["removed"])
 
     def test_check(self):
         self.import_learner(make_export("Ada"))
