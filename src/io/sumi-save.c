@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -17,6 +18,9 @@ struct _SumiLock
 
 /* How often a link to a link is followed. */
 #define MAX_LINKS 40
+
+/* In bytes: what file systems take, less what GLib adds for the file that it writes first. */
+#define MAX_NAME (255 - 7)
 
 /* No kernel has an error of a greater number. */
 #define MAX_ERRNO 133
@@ -228,6 +232,19 @@ sumi_save_public_file (const char *path, const char *bytes, gssize size, GError 
 
   return check_type (path, error)
          && write_file (target, bytes, size, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
+}
+
+/**
+ * sumi_save_make_name: the name of a file: STEM, which is UTF-8, and cut where the whole would be
+ * too long to be written, and END, which is short. Owned by the caller.
+ */
+char *
+sumi_save_make_name (const char *stem, const char *end)
+{
+  gsize length = strlen (stem), max = MAX_NAME - strlen (end);
+  const char *cut = length > max ? g_utf8_find_prev_char (stem, stem + max + 1) : stem + length;
+
+  return g_strdup_printf ("%.*s%s", (int) (cut - stem), stem, end);
 }
 
 /**

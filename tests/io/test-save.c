@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <glib-unix.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -158,6 +159,38 @@ test_problem (Place *place, gconstpointer data)
 
   g_assert_false (sumi_save_file (place->folder, "one", &error));
   g_assert_cmpstr (error->message, ==, g_strerror (EISDIR));
+}
+
+/* A name that is proposed can be written, and is cut between characters. */
+static void
+test_name (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *letter;
+    guint n, n_kept;
+  } rows[] = {
+    { "", 1, 0 }, { "a", 5, 5 }, { "a", 244, 244 }, { "a", 245, 244 }, { "隅", 81, 81 },
+    { "隅", 82, 81 }, { "é", 300, 122 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GString) stem = g_string_new (NULL);
+      g_autofree char *name = NULL, *path = NULL;
+
+      for (guint j = 0; j < rows[i].n; j++)
+        g_string_append (stem, rows[i].letter);
+      name = sumi_save_make_name (stem->str, ".ggf");
+      g_assert_true (g_str_has_suffix (name, ".ggf"));
+      g_string_truncate (stem, rows[i].n_kept * strlen (rows[i].letter));
+      g_assert_true (strncmp (name, stem->str, stem->len) == 0);
+      g_assert_cmpuint (strlen (name), ==, stem->len + 4);
+      path = g_build_filename (place->folder, name, NULL);
+      g_assert_true (sumi_save_file (path, "game", NULL));
+      g_assert_true (sumi_save_file (path, "game", NULL));
+      g_remove (path);
+    }
 }
 
 /* What is no file, such as a device, is not replaced by one. */
@@ -343,6 +376,7 @@ main (int argc, char *argv[])
   ADD ("group", test_group);
   ADD ("public", test_public);
   ADD ("problem", test_problem);
+  ADD ("name", test_name);
   ADD ("device", test_device);
   ADD ("link", test_link);
   ADD ("remove", test_remove);

@@ -13,6 +13,7 @@ void      sumi_save_set_up      (void);
 gboolean  sumi_save_is_allowed  (const char *path, GError **error);
 gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
 gboolean  sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error);
+char     *sumi_save_make_name   (const char *stem, const char *end);
 gboolean  sumi_remove_file      (const char *path, GError **error);
 SumiLock *sumi_lock_folder      (const char *path);
 SumiLock *sumi_lock_file        (const char *path, gboolean *out_is_taken);

@@ -5,6 +5,7 @@
 
 #include "sumi-ggf.h"
 #include "sumi-record.h"
+#include "sumi-save.h"
 #include "sumi-saving.h"
 
 static void
@@ -31,12 +32,9 @@ static char *
 suggest_name (const SumiGameRecord *record)
 {
   g_autofree char *players = sumi_game_transfer_name_players (record);
-  char *name;
 
-  if (players == NULL)
-    return g_strdup (_("game.ggf"));
-  name = g_strconcat (players, ".ggf", NULL);
-  return g_strdelimit (name, "/", '_');
+  return players != NULL ? sumi_save_make_name (g_strdelimit (players, "/", '_'), ".ggf")
+                         : g_strdup (_("game.ggf"));
 }
 
 /**

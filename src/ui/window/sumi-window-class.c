@@ -6,6 +6,7 @@
 #include "sumi-class-page.h"
 #include "sumi-class-results.h"
 #include "sumi-load.h"
+#include "sumi-save.h"
 #include "sumi-saving.h"
 #include "sumi-window-files.h"
 #include "sumi-work.h"
@@ -106,6 +107,7 @@ sumi_window_install_class_actions (GtkWidgetClass *widget_class)
 static char *
 make_name (const char *pupil, const char *set)
 {
+  g_autofree char *end = g_strconcat ("-", set, SUMI_RESULTS_SUFFIX, NULL);
   g_autoptr (GString) name = g_string_new (NULL);
 
   for (const char *p = pupil; *p != '\0'; p = g_utf8_next_char (p))
@@ -115,7 +117,7 @@ make_name (const char *pupil, const char *set)
       if (g_unichar_isalnum (character))
         g_string_append_unichar (name, character);
     }
-  return g_strdup_printf ("%s-%s%s", name->str, set, SUMI_RESULTS_SUFFIX);
+  return sumi_save_make_name (name->str, end);
 }
 
 /* The results of a set that are being found out. */
