@@ -178,6 +178,19 @@ sumi_visible_is_text (const char *text)
   return depth == 0;
 }
 
+/**
+ * sumi_visible_is_blank: whether nobody would see anything of TEXT, which is UTF-8: it is empty, or
+ * has nothing but spaces and characters that only tell how others are set.
+ */
+gboolean
+sumi_visible_is_blank (const char *text)
+{
+  while (g_unichar_isspace (g_utf8_get_char (text))
+         || g_unichar_type (g_utf8_get_char (text)) == G_UNICODE_FORMAT)
+    text = g_utf8_next_char (text);
+  return *text == '\0';
+}
+
 /* TEXT without what sumi_visible_is_text() refuses, with isolates if HAS_ISOLATES, of at most MAX
  * characters. */
 static char *

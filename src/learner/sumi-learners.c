@@ -10,6 +10,7 @@
 #include "sumi-collate.h"
 #include "sumi-learner-private.h"
 #include "sumi-save.h"
+#include "sumi-visible.h"
 
 #define ID_PREFIX "learner-"
 #define NAME_FILE "learner.ini"
@@ -137,7 +138,7 @@ check_name (SumiLearners *self, const char *name, const char *id, GError **error
 {
   g_autofree char *stripped = g_strstrip (g_strdup (name));
 
-  if (stripped[0] == '\0' || !g_utf8_validate (stripped, -1, NULL)
+  if (!g_utf8_validate (stripped, -1, NULL) || sumi_visible_is_blank (stripped)
       || g_utf8_strlen (stripped, -1) > SUMI_LEARNERS_MAX_NAME || has_control_characters (stripped))
     g_set_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_NAME,
                  g_dngettext (GETTEXT_PACKAGE,

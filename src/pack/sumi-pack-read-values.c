@@ -7,19 +7,8 @@
 #include "sumi-visible.h"
 #include "sumi-pack-names.h"
 
-/* Whether TEXT, of which MAX characters may be, is a title or a name that nobody would see. */
-static gboolean
-is_blank (const char *text, int max)
-{
-  if (max > SUMI_PACK_MAX_TITLE)
-    return FALSE;
-  while (g_unichar_isspace (g_utf8_get_char (text)))
-    text = g_utf8_next_char (text);
-  return *text == '\0';
-}
-
 /* Reads a string that is shown to the user: not empty, at most MAX characters long. A title or a
- * name has more than blanks. */
+ * name has something to see. */
 static gboolean
 get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const char **out_string)
 {
@@ -28,7 +17,7 @@ get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const c
   if (!sumi_json_get_string (walk, item, out_string))
     return FALSE;
   length = g_utf8_strlen (*out_string, -1);
-  if (length == 0 || is_blank (*out_string, max))
+  if (length == 0 || (max <= SUMI_PACK_MAX_TITLE && sumi_visible_is_blank (*out_string)))
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,

@@ -112,6 +112,19 @@ test_is_text (void)
     g_assert_false (sumi_visible_is_text (bad[i]));
 }
 
+static void
+test_is_blank (void)
+{
+  static const char *const blank[] = { "", " \t\n", "\u00a0\u3000", "\u200b", " \u200d\ufeff\u2060",
+                                       "\u2066\u2069", "\u00ad" };
+  static const char *const visible[] = { "a", " .", "\u200b隅", "\u200eא" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (blank); i++)
+    g_assert_true (sumi_visible_is_blank (blank[i]));
+  for (gsize i = 0; i < G_N_ELEMENTS (visible); i++)
+    g_assert_false (sumi_visible_is_blank (visible[i]));
+}
+
 /* What can be shown stays; of the rest as much as can. */
 static void
 test_text (void)
@@ -145,6 +158,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/visible/long", test_long);
   g_test_add_func ("/visible/name", test_name);
   g_test_add_func ("/visible/is-text", test_is_text);
+  g_test_add_func ("/visible/is-blank", test_is_blank);
   g_test_add_func ("/visible/text", test_text);
   return g_test_run ();
 }

@@ -159,6 +159,7 @@ test_bad_names (Fixture *fixture, gconstpointer data)
   const char *const names[] = {
     "",
     "  ",
+    "\u200b\u2060",
     "two\nlines",
     "\xff\xfe",
     "zoé",

@@ -12,4 +12,5 @@ char     *sumi_visible_path     (const char *path);
 char     *sumi_visible_quote    (const char *bytes);
 char     *sumi_visible_name     (const char *bytes, glong max);
 gboolean  sumi_visible_is_text  (const char *text);
+gboolean  sumi_visible_is_blank (const char *text);
 char     *sumi_visible_text     (const char *text, glong max);
