@@ -187,8 +187,9 @@ note_spoiled (SumiDraftFile *self)
 
 /* A file with what was saved from here was not changed by another program, and one with what is
  * edited is saved, whoever wrote it. What else another program wrote is taken over at once if
- * nothing is lost by that, and can be undone. */
-static void
+ * nothing is lost by that, and can be undone; if something would be, that is told, and FALSE is
+ * returned. */
+static gboolean
 look_at_file (SumiDraftFile *self)
 {
   g_autoptr (SumiDraft) outside = try_reading (self->path);
@@ -200,7 +201,7 @@ look_at_file (SumiDraftFile *self)
   if (outside == NULL)
     {
       note_spoiled (self);
-      return;
+      return TRUE;
     }
   lost = g_steal_pointer (&self->lost);
   if (lost != NULL)
@@ -216,6 +217,7 @@ look_at_file (SumiDraftFile *self)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
   else if (lost != NULL || was_saved != sumi_draft_file_is_saved (self))
     emit_changed (self);
+  return is_known || was_saved;
 }
 
 static void
@@ -487,14 +489,16 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 /* The same without blocking: "saved" or "failed" tells how it ends. What is done meanwhile is
- * saved when this is called again. The program does not end before. */
+ * saved when this is called again. The program does not end before. The system does not tell of
+ * each change that another program makes, as from another computer that shares the folder, or
+ * behind a symbolic link: one that was not told before is told now, and nothing is written. */
 void
 sumi_draft_file_save_async (SumiDraftFile *self)
 {
   Writing *writing;
 
   self->is_save_due = self->saving != NULL;
-  if (self->is_save_due)
+  if (self->is_save_due || !look_at_file (self))
     return;
   writing = begin_saving (self);
   self->saving = sumi_draft_ref (writing->draft);

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "sumi-draft-file.h"
 #include "sumi-json-scan.h"
@@ -400,6 +401,39 @@ test_outside (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_draft_file_save (file, NULL));
 }
 
+/* Of what is behind a link, the system tells nothing: it is not replaced before that was told. */
+static void
+test_unseen (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *elsewhere = g_dir_make_tmp ("sumi-draft-XXXXXX", NULL);
+  g_autofree char *target = g_build_filename (elsewhere, "theirs.sumi.json", NULL);
+  g_autoptr (SumiDraftFile) file = NULL, again = NULL;
+  int n_outside = 0, n_saved = 0;
+
+  g_assert_true (g_file_set_contents (target, "{\"title\":\"Mine\"}", -1, NULL));
+  g_assert_cmpint (symlink (target, fixture->path), ==, 0);
+  file = open_file (fixture);
+  g_signal_connect_swapped (file, "outside-changed", G_CALLBACK (count_cb), &n_outside);
+  g_signal_connect_swapped (file, "saved", G_CALLBACK (count_cb), &n_saved);
+  set_title (file, "Ours");
+  g_assert_true (g_file_set_contents (target, "{\"title\":\"Theirs\"}", -1, NULL));
+  sumi_draft_file_save_async (file);
+  g_assert_cmpint (n_outside, ==, 1);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  again = open_file (fixture);
+  assert_title (again, "Theirs");
+
+  /* Told of it, the user may save all the same. */
+  sumi_draft_file_save_async (file);
+  wait_for_count (&n_saved, 1);
+  g_assert_cmpint (n_outside, ==, 1);
+  g_clear_object (&again);
+  again = open_file (fixture);
+  assert_title (again, "Ours");
+  g_unlink (target);
+  g_rmdir (elsewhere);
+}
+
 /* A file that another program spoils is not saved any more, though nothing was changed here: the
  * copy is written, the file can be saved again, and a program that ends before that goes on with
  * the copy. What is whole again is taken as it is. */
@@ -564,6 +598,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/last-copy", Fixture, NULL, set_up, test_last_copy, tear_down);
   g_test_add ("/draft-file/same-outside", Fixture, NULL, set_up, test_same_outside, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
+  g_test_add ("/draft-file/unseen", Fixture, NULL, set_up, test_unseen, tear_down);
   g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
