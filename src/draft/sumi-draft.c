@@ -6,6 +6,7 @@
 #include "sumi-draft-private.h"
 #include "sumi-json-read.h"
 #include "sumi-json-scan.h"
+#include "sumi-json-write.h"
 #include "sumi-pack-names.h"
 #include "sumi-text.h"
 
@@ -409,12 +410,12 @@ sumi_draft_unref (SumiDraft *draft)
 char *
 sumi_draft_to_text (const SumiDraft *draft)
 {
-  g_autofree char *text = json_to_string (draft->root, TRUE);
+  g_autofree char *text = sumi_json_to_text (draft->root, TRUE);
 
   if (strlen (text) >= SUMI_JSON_MAX_SIZE)
     {
       g_free (text);
-      text = json_to_string (draft->root, FALSE);
+      text = sumi_json_to_text (draft->root, FALSE);
     }
   return g_strconcat (text, "\n", NULL);
 }

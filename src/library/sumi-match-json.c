@@ -631,7 +631,6 @@ char *
 sumi_match_state_to_json (const SumiMatchState *state)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
   g_autoptr (JsonNode) root = NULL;
   g_autofree char *text = NULL;
 
@@ -665,8 +664,7 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_end_object (builder);
 
   root = json_builder_get_root (builder);
-  json_generator_set_root (generator, root);
-  text = json_generator_to_data (generator, NULL);
+  text = sumi_json_to_text (root, FALSE);
   return g_strconcat (text, "\n", NULL);
 }
 

@@ -297,13 +297,8 @@ build_pack (const SumiPack *pack)
 char *
 sumi_pack_write (const SumiPack *pack)
 {
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
   g_autoptr (JsonNode) root = build_pack (pack);
-  g_autofree char *text = NULL;
-
-  json_generator_set_pretty (generator, TRUE);
-  json_generator_set_root (generator, root);
-  text = json_generator_to_data (generator, NULL);
+  g_autofree char *text = sumi_json_to_text (root, TRUE);
 
   return g_strconcat (text, "\n", NULL);
 }

@@ -200,7 +200,7 @@ make_text (const SumiResults *results, const char *sum)
     sumi_json_add_string (builder, "sum", sum);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
-  return json_to_string (root, sum != NULL);
+  return sumi_json_to_text (root, sum != NULL);
 }
 
 /* The checksum is of the values and not of the text, so that spaces in it do not matter. */

@@ -442,22 +442,12 @@ add_game (JsonBuilder *builder, const SumiKeptGame *game)
   json_builder_end_object (builder);
 }
 
-/* ROOT on one line. */
-static char *
-node_to_text (JsonNode *root)
-{
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
-
-  json_generator_set_root (generator, root);
-  return json_generator_to_data (generator, NULL);
-}
-
 static char *
 quote_json (const char *string)
 {
   g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), string);
 
-  return node_to_text (node);
+  return sumi_json_to_text (node, FALSE);
 }
 
 static void
@@ -516,7 +506,7 @@ static void
 add_line (GString *json, guint index, JsonBuilder *element)
 {
   g_autoptr (JsonNode) root = json_builder_get_root (element);
-  g_autofree char *text = node_to_text (root);
+  g_autofree char *text = sumi_json_to_text (root, FALSE);
 
   g_string_append_printf (json, "%s\n%s", index > 0 ? "," : "", text);
 }

@@ -97,15 +97,10 @@ shorten_numbers (const char *json)
 void
 sumi_tool_json_print (JsonBuilder *builder)
 {
-  g_autoptr (JsonGenerator) generator = json_generator_new ();
   g_autoptr (JsonNode) root = json_builder_get_root (builder);
-  g_autofree char *text = NULL;
-  g_autofree char *shortened = NULL;
+  g_autofree char *text = sumi_json_to_text (root, TRUE);
+  g_autofree char *shortened = shorten_numbers (text);
 
-  json_generator_set_root (generator, root);
-  json_generator_set_pretty (generator, TRUE);
-  text = json_generator_to_data (generator, NULL);
-  shortened = shorten_numbers (text);
   fputs (shortened, stdout);
   fputc ('\n', stdout);
 }

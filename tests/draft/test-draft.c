@@ -198,6 +198,23 @@ assert_seen (SumiDraftHistory *history, const char *text)
   g_assert_cmpstr (seen, ==, text);
 }
 
+/* Whatever a text has can be read again, also what no pack may have. */
+static void
+test_characters (void)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("id", "Title", "en");
+  g_autoptr (SumiDraft) draft = NULL, again = NULL;
+  g_autofree char *text = NULL;
+
+  for (gunichar i = 1; i < 0x3000; i++)
+    g_string_append_unichar (all, i);
+  draft = sumi_draft_set_string (empty, "summary", all->str);
+  text = sumi_draft_to_text (draft);
+  again = read_text (text);
+  g_assert_cmpstr (sumi_draft_get_string (again, "summary"), ==, all->str);
+}
+
 /* Typing in one field is undone at once, up to a pause; another field or an undo ends it. */
 static void
 test_groups (void)
@@ -436,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft/equal", test_equal);
   g_test_add_func ("/draft/refused", test_refused);
   g_test_add_func ("/draft/large", test_large);
+  g_test_add_func ("/draft/characters", test_characters);
   g_test_add_func ("/draft/groups", test_groups);
   g_test_add_func ("/draft/history", test_history);
   g_test_add_func ("/draft/sequences", test_sequences);
