@@ -16,7 +16,7 @@ typedef struct
   SumiScoring scoring;
   gint64 deadline_us;
   guint64 max_nodes;
-  SumiMidgameReport known; /* why: without a move if there is none */
+  SumiMidgameReport known; /* hint, why: without a move if there is none */
 } Question;
 
 /* What a question is searched with, made in its thread. */
@@ -78,7 +78,8 @@ find_hint (gpointer data, GCancellable *cancellable, GError **error)
   Search search = begin_search (question, cancellable);
   SumiPlayHint *hint =
       sumi_play_hint_new (question->position, search.midgame, sumi_engine_get_evaluation (),
-                          HINT_DEPTH, &search.budget);
+                          HINT_DEPTH, question->known.n_moves > 0 ? &question->known : NULL,
+                          &search.budget);
 
   sumi_midgame_free (search.midgame);
   return hint;

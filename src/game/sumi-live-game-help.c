@@ -11,6 +11,7 @@
 
 static void search_values (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
 static void search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
+static void agree_hint (SumiLiveGame *self);
 static void search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
 
 /* What a first answer may take. */
@@ -39,6 +40,16 @@ take_values (SumiWaiter *waiter, GAsyncResult *result)
   return self;
 }
 
+/* The values that the board shows, as far as they are known; NULL where there are none. */
+static const SumiMidgameReport *
+get_shown_values (SumiLiveGame *self)
+{
+  return self->values.report.n_moves > 0
+             && sumi_position_equal (self->values.position, self->shown)
+           ? &self->values.report
+           : NULL;
+}
+
 /* How SAYING, if it is an estimate of how the game stands, stands in the values that the board
  * shows: one number for one thing. They are those of the side to move. */
 static void
@@ -48,8 +59,7 @@ agree_with_values (SumiLiveGame *self, SumiSaying *saying)
   int best = self->values.report.moves[0].value.score;
 
   if (saying->kind == SUMI_SAYING_WHY && fact->kind == SUMI_WHY_STANDING
-      && self->values.report.n_moves > 0
-      && sumi_position_equal (self->values.position, self->shown)
+      && get_shown_values (self) != NULL
       && sumi_position_equal (sumi_position_play (self->why_before, self->why_move), self->shown))
     fact->value = fact->side == self->shown.turn ? best : -best;
 }
@@ -78,6 +88,7 @@ second_values_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   self->values.is_searching = FALSE;
   correct_standing (self);
+  agree_hint (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -93,6 +104,7 @@ first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     search_values (self, get_second_limits (self, SECOND_US), second_values_cb);
   correct_standing (self);
+  agree_hint (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -136,6 +148,36 @@ has_leisure (SumiLiveGame *self)
   return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
 }
 
+/* Whether HINT goes by the values that the board shows; one of which the result is known, or for
+ * which none are shown, has none to go by. */
+static gboolean
+agrees_with_values (SumiLiveGame *self, const SumiPlayHint *hint)
+{
+  const SumiMidgameReport *values = get_shown_values (self);
+
+  if (values == NULL || hint->basis >= SUMI_PLAY_HINT_EXACT)
+    return TRUE;
+  if (values->n_moves != hint->report.n_moves)
+    return FALSE;
+  for (int i = 0; i < values->n_moves; i++)
+    {
+      if (values->moves[i].move != hint->report.moves[i].move
+          || values->moves[i].value.score != hint->report.moves[i].value.score)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether HINT is to take the place of the one before: it rests on more or, where values are shown,
+ * goes by these. */
+static gboolean
+is_to_replace (SumiLiveGame *self, const SumiPlayHint *hint)
+{
+  if (agrees_with_values (self, hint) != agrees_with_values (self, self->hint))
+    return agrees_with_values (self, hint);
+  return sumi_play_hint_is_better (hint, self->hint);
+}
+
 /* Replaces the first hint by the better one, at the same step, if it is still shown and no move is
  * held; not while squares are marked, which answer the question of the first one. */
 static void
@@ -146,7 +188,7 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self == NULL || hint == NULL)
     return;
-  if (sumi_live_game_get_marks (self) == 0 && sumi_play_hint_is_better (hint, self->hint))
+  if (sumi_live_game_get_marks (self) == 0 && is_to_replace (self, hint))
     {
       sumi_play_hint_free (self->hint);
       self->hint = g_steal_pointer (&hint);
@@ -154,6 +196,7 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
           && self->feedback.step > 0)
         show_hint (self);
     }
+  agree_hint (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -178,14 +221,30 @@ first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_live_game_emit_changed (self);
 }
 
+/* Searches for a hint, by the values that the board shows if there are some. */
 static void
 search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback)
 {
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
+  self->explains = FALSE;
+  limits.known = get_shown_values (self);
   sumi_engine_hint_async (self->shown, self->terms.scoring, limits, wait->cancellable, callback,
                           waiter);
+}
+
+/* Has a hint that does not go by the values on the board replaced, unless its question is being
+ * answered: no other move than theirs is to look best. An answer to why comes first. */
+static void
+agree_hint (SumiLiveGame *self)
+{
+  gboolean is_explaining
+    = self->explains && sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_HELP]);
+
+  if (self->hint != NULL && !is_explaining && sumi_live_game_get_marks (self) == 0
+      && !agrees_with_values (self, self->hint))
+    search_hint (self, get_second_limits (self, SUMI_PLAY_HINT_DEEP_US), second_hint_cb);
 }
 
 /* The reply that takes or forces a corner, if FACT speaks of one. */
@@ -237,6 +296,7 @@ second_why_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (self->feedback.kind == SUMI_FEEDBACK_WHY)
     show_why (self, why);
+  agree_hint (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -251,6 +311,8 @@ first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
   show_why (self, why);
   if (!why->is_complete)
     search_why (self, get_second_limits (self, SECOND_US), second_why_cb);
+  else
+    agree_hint (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -260,6 +322,7 @@ search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callb
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
+  self->explains = TRUE;
   limits.known = &self->why_known;
   sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, limits,
                          wait->cancellable, callback, waiter);

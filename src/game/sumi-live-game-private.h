@@ -56,6 +56,7 @@ struct _SumiLiveGame
   guint n_hints;      /* rungs of it that were given, or had nothing to say */
   gboolean is_asking; /* one of them is a question, which is answered by marks */
   SumiBitboard marks;
+  gboolean explains;       /* what is searched for as help is why, and not a hint */
   SumiPosition why_before; /* the move that is being explained, */
   SumiSquare why_move;     /* and where it was or may be made */
   SumiMidgameReport why_known; /* what a hint to it was made by; without a move if it was not one */

@@ -464,6 +464,72 @@ test_explain_estimate (void)
   g_assert_cmpint (n_compared, >, 0);
 }
 
+/* The value of MOVE among those that the board shows. */
+static SumiValue
+get_value_of (SumiLiveGame *game, SumiSquare move)
+{
+  const SumiMidgameReport *report = &sumi_live_game_get_values (game)->report;
+  int i = 0;
+
+  while (report->moves[i].move != move)
+    i++;
+  return report->moves[i].value;
+}
+
+/* Whether the hint that is shown names a move as the best, which no value on the board exceeds,
+ * whether these were asked for before the hints, after them or together with them. */
+static gboolean
+check_hint_beside_values (SumiLiveGame *game, int order)
+{
+  SumiSaying hint;
+  SumiValue best;
+
+  if (order > 0)
+    sumi_live_game_set_shows_values (game, TRUE);
+  if (order > 1)
+    live_wait_for_help (game);
+  follow_hints (game);
+  sumi_live_game_set_shows_values (game, TRUE);
+  live_wait_for_help (game);
+  hint = sumi_feedback_get_headline (sumi_live_game_get_feedback (game));
+  best = sumi_live_game_get_values (game)->report.moves[0].value;
+  if (hint.kind != SUMI_SAYING_PLAY_LOOKS_BEST && hint.kind != SUMI_SAYING_PLAY_BEST)
+    return FALSE;
+  g_assert_cmpint (get_value_of (game, hint.move).score, ==, best.score);
+  g_assert_true (hint.is_estimate != best.is_proved);
+  return TRUE;
+}
+
+/* A hint and the values of the moves, each of which can look further ahead than the other, do not
+ * name different moves as the best; near the end values prove more results than a hint does. */
+static void
+test_hint_beside_values (void)
+{
+  RandomSource source = random_source_init (63);
+  int n_estimates = 0, n_results = 0;
+
+  for (int i = 0; i < 90; i++)
+    {
+      gboolean is_late = i % 18 < 3;
+      const SumiGameTerms terms
+        = live_terms_from (0, 0, random_position (&source, is_late ? 48 : 14 + i % 32));
+      SumiLivePace pace = LIVE_AT_ONCE;
+      g_autoptr (SumiLiveGame) game = NULL;
+      gboolean is_best;
+
+      if (is_late)
+        pace.help_nodes = 100000;
+      game = sumi_live_game_new (&terms, pace);
+      if (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE)
+        continue;
+      is_best = check_hint_beside_values (game, i % 3);
+      n_estimates += is_best && !is_late;
+      n_results += is_best && is_late;
+    }
+  g_assert_cmpint (n_estimates, >, 0);
+  g_assert_cmpint (n_results, >, 0);
+}
+
 /* A hint that was asked for is not given any more once a move was made. */
 static void
 test_hint_too_late (void)
@@ -825,6 +891,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/explain-hint-before-draw", test_explain_hint_before_draw);
   g_test_add_func ("/live-help/explain-estimate", test_explain_estimate);
+  g_test_add_func ("/live-help/hint-beside-values", test_hint_beside_values);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/hint-before-warning", test_hint_before_warning);

@@ -387,7 +387,7 @@ test_random (Fixture *fixture, gconstpointer data)
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiPlayHint) hint =
           sumi_play_hint_new (position, fixture->midgame, fixture->evaluation,
-                              1 + random_source_below (&source, 3), &budget);
+                              1 + random_source_below (&source, 3), NULL, &budget);
 
       check_hint (fixture, hint);
       if (hint->basis == SUMI_PLAY_HINT_FORCE)
@@ -428,7 +428,7 @@ test_one_ply (Fixture *fixture, gconstpointer data)
       SumiPosition position = make_position (&source);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiPlayHint) hint =
-          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget);
+          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, NULL, &budget);
       gboolean is_plain = TRUE; /* the opponent can answer each move */
       int best = G_MININT, own = 0;
 
@@ -477,8 +477,9 @@ test_budget (Fixture *fixture, gconstpointer data)
       g_autoptr (SumiPlayHint) second = NULL;
 
       small.max_nodes = (uint64_t) random_source_below (&source, 3000);
-      first = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &small);
-      second = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &large);
+      first = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, NULL, &small);
+      second
+        = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, NULL, &large);
       check_hint (fixture, first);
       g_assert_true (sumi_play_hint_is_better (first, NULL));
       g_assert_false (sumi_play_hint_is_better (first, first));
@@ -504,7 +505,8 @@ test_no_move (Fixture *fixture, gconstpointer data)
   SumiPosition position = sumi_position_make (0x1, 0, SUMI_BLACK);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
-  g_assert_null (sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget));
+  g_assert_null (sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, NULL,
+                                     &budget));
 }
 
 /* A hint in a game asks what a puzzle asks, and gives the reasons that stand in coach-texts.txt. */
@@ -515,7 +517,7 @@ check_words_of_hint (Fixture *fixture, SumiPosition position)
   g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiPlayHint) hint
-    = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &budget);
+    = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, NULL, &budget);
   g_autofree char *question = tutor_say (sumi_hint_make (judgement, SUMI_HINT_REPLIES));
   g_autoptr (GString) text = g_string_new (NULL);
 

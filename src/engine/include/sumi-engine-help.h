@@ -15,7 +15,8 @@ typedef struct
 {
   gint64 time_us; /* from the question on; 0: any time */
   guint64 nodes;  /* instead of a time, so that any machine answers alike; 0: by time */
-  const SumiMidgameReport *known; /* of why: see SumiWhyLimits */
+  const SumiMidgameReport *known; /* of a hint or why: what was found of the moves before, to go by
+                                   * instead; copied. NULL: nothing was */
 } SumiHelpLimits;
 
 void            sumi_engine_values_async  (SumiPosition position, SumiScoring scoring,

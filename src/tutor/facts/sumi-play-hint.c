@@ -142,20 +142,45 @@ compare_moves (Look *look, SumiLadder *ladder)
 
 /* Looks ahead with half of the budget, never to the very end: that would be no estimate. */
 static void
-estimate (Look *look, SumiMidgame *midgame, int max_depth)
+look_ahead (Look *look, SumiMidgame *midgame, int max_depth)
 {
   int n_empties = sumi_bitboard_count (sumi_position_empties (look->hint->position));
   SumiMidgameLimits limits = { .max_depth = MIN (max_depth, n_empties - 1), .exact_empties = 0 };
   SumiBudget half = sumi_budget_take_half (look->budget);
+
+  sumi_midgame_score_moves (midgame, look->hint->position, limits, &half, &look->hint->report);
+  sumi_budget_return_half (look->budget, &half);
+}
+
+/* Bases the hint on the report. */
+static void
+estimate (Look *look)
+{
   SumiPlayHint *hint = look->hint;
 
-  sumi_midgame_score_moves (midgame, hint->position, limits, &half, &hint->report);
-  sumi_budget_return_half (look->budget, &half);
   hint->depth = hint->report.depth;
   hint->basis = SUMI_PLAY_HINT_ESTIMATE;
   compare_moves (look, &hint->ladder);
   hint->move = sumi_ladder_find_move (&hint->ladder);
   hint->part = find_part (look);
+}
+
+/* Bases the hint on the report if that has proved the result of every move. */
+static gboolean
+take_results (Look *look)
+{
+  SumiPlayHint *hint = look->hint;
+
+  for (int i = 0; i < hint->report.n_moves; i++)
+    {
+      if (!hint->report.moves[i].value.is_proved)
+        return FALSE;
+    }
+  hint->basis = SUMI_PLAY_HINT_EXACT;
+  compare_moves (look, &hint->ladder);
+  hint->move = sumi_ladder_find_move (&hint->ladder);
+  hint->result = sumi_value_round (hint->report.moves[0].value);
+  return TRUE;
 }
 
 /* The best result, if the budget suffices to prove it of every move. */
@@ -276,14 +301,16 @@ prove_corners (Look *look)
 
 /**
  * sumi_play_hint_new: what there is to hint at in POSITION; NULL if the side to move has no move.
- * EVALUATION is the one that MIDGAME searches with, MAX_DEPTH plies ahead at most. However small
- * the budget, there is a hint; the caller owns it.
+ * EVALUATION is the one that MIDGAME searches with, MAX_DEPTH plies ahead at most. KNOWN is what
+ * was found of all moves before, to go by instead; NULL: nothing was. However small the budget,
+ * there is a hint; the caller owns it.
  */
 SumiPlayHint *
 sumi_play_hint_new (SumiPosition position,
                     SumiMidgame *midgame,
                     const SumiEvaluation *evaluation,
                     int max_depth,
+                    const SumiMidgameReport *known,
                     SumiBudget *budget)
 {
   SumiPlayHint *hint;
@@ -304,7 +331,13 @@ sumi_play_hint_new (SumiPosition position,
     }
   if (solve (&look, sumi_midgame_get_scoring (midgame)))
     return hint;
-  estimate (&look, midgame, max_depth);
+  if (known != NULL)
+    hint->report = *known;
+  else
+    look_ahead (&look, midgame, max_depth);
+  if (take_results (&look))
+    return hint;
+  estimate (&look);
   prove_corners (&look);
   return hint;
 }

@@ -49,13 +49,14 @@ typedef struct
   SumiPlayHintBasis basis;
   SumiSquare move; /* to which all rungs lead */
   int depth;       /* plies looked ahead for what looks best, unless the result is known */
-  SumiMidgameReport report; /* what was found then; without a move where the result is known */
+  SumiMidgameReport report; /* what was found then; without a move where the result was solved */
   int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
   SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best;
                       * empty where there is no other move */
-  SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL */
+  SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL, and where
+                             * the results were known before */
   guint n_causes;
   SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known;
                                                * estimate, force: a corner that it costs, if any */
@@ -63,7 +64,7 @@ typedef struct
 
 SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,
                                         const SumiEvaluation *evaluation, int max_depth,
-                                        SumiBudget *budget);
+                                        const SumiMidgameReport *known, SumiBudget *budget);
 void          sumi_play_hint_free      (SumiPlayHint *hint);
 gboolean      sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than);
 SumiSaying    sumi_play_hint_make      (const SumiPlayHint *hint, SumiPlayHintLevel level);
