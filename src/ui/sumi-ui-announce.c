@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ui-announce.h"
 
-/* The tooltip describes the button again. */
+/* What describes a button while nothing is announced, if that is not its tooltip. */
+#define DESCRIPTION "sumi-description"
+
+/* What describes the button otherwise describes it again. */
 static void
-describe_by_tooltip (gpointer data)
+describe (gpointer data)
 {
   g_autoptr (GtkWidget) button = data;
-  const char *tooltip = gtk_widget_get_tooltip_text (button);
+  const char *own = g_object_get_data (G_OBJECT (button), DESCRIPTION);
+  const char *text = own != NULL ? own : gtk_widget_get_tooltip_text (button);
 
-  if (tooltip == NULL)
+  if (text == NULL)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   else
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    tooltip, -1);
+                                    text, -1);
 }
 
 /* Not at once: screen readers say what changes until they know that the focus is elsewhere. */
@@ -20,7 +24,7 @@ static void
 announced_cb (GtkWidget *button, GParamSpec *pspec, gpointer data)
 {
   g_signal_handlers_disconnect_by_func (button, announced_cb, data);
-  g_idle_add_once (describe_by_tooltip, g_object_ref (button));
+  g_idle_add_once (describe, g_object_ref (button));
 }
 
 /* What is to be said once a menu has closed, and the focus is back where it was. */
@@ -68,6 +72,36 @@ static gboolean
 is_announced (GtkWidget *button)
 {
   return g_signal_handler_find (button, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, announced_cb, NULL) != 0;
+}
+
+/* Unless something was announced after all. */
+static void
+describe_later (gpointer data)
+{
+  g_autoptr (GtkWidget) button = data;
+
+  if (!is_announced (button))
+    describe (g_object_ref (button));
+}
+
+/**
+ * sumi_ui_describe: describes BUTTON by TEXT in the place of its tooltip, now and after each
+ * announcement. Where it has the focus, so that the change is heard, what is announced at the same
+ * time is heard instead: it tells the same, or more.
+ */
+void
+sumi_ui_describe (GtkWidget *button, const char *text)
+{
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (button), DESCRIPTION), text) == 0)
+    return;
+  g_object_set_data_full (G_OBJECT (button), DESCRIPTION, g_strdup (text), g_free);
+  if (!gtk_widget_has_focus (button))
+    {
+      describe (g_object_ref (button));
+      return;
+    }
+  g_signal_handlers_disconnect_by_func (button, announced_cb, NULL);
+  g_idle_add_once (describe_later, g_object_ref (button));
 }
 
 /**

@@ -294,6 +294,10 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_has_focus (first));
   assert_option (fixture, 0, "No: something else is right.");
   assert_option (fixture, 1, "");
+  /* Who comes back to it hears that it is wrong. */
+  gtk_widget_grab_focus (gtk_widget_get_next_sibling (first));
+  sumi_ui_test_settle ();
+  assert_option (fixture, 0, "Not this one.");
   g_signal_connect (fixture->window, "notify::focus-widget", G_CALLBACK (focus_moved_cb),
                     &description);
   gtk_widget_activate_action (view, "exercise.option", "i", 1);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-ui-announce.h"
+
 struct _SumiOptionList
 {
   AdwBin parent_instance;
@@ -47,7 +49,8 @@ create_option (int index, const char *text, const char *action)
   gtk_widget_add_css_class (button, "option");
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
+                                  -1);
+  sumi_ui_describe (button, "");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
   return button;
@@ -129,8 +132,7 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
   if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (icon)), look->icon_name) == 0)
     return;
   gtk_image_set_from_icon_name (GTK_IMAGE (icon), look->icon_name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  look->description != NULL ? _(look->description) : "", -1);
+  sumi_ui_describe (button, look->description != NULL ? _(look->description) : "");
 }
 
 /**
@@ -154,6 +156,5 @@ sumi_option_list_describe (SumiOptionList *self, const char *text)
   GtkWidget *first = get_button (self, 0);
 
   if (first != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    text, -1);
+    sumi_ui_describe (first, text);
 }
