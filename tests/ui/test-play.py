@@ -154,14 +154,14 @@ class PlayTest(unittest.TestCase):
         self.new_game(driver, BEFORE_END, [("^Opponent", 0)])
         n_before = self.count_discs(driver)
         self.assertEqual(n_before, 54)
-        n_turns = 0
         while (way := driver.wait_for(lambda: self.find_way_on(driver), "a way on")) != "over":
-            n_turns += 1
-            self.assertLess(n_turns, 100)
+            before = way, self.count_discs(driver)
             if len(way) == 2:
                 self.play(driver, way)
             else:
                 driver.press(way)
+            driver.wait_for(lambda: (self.find_way_on(driver), self.count_discs(driver)) != before,
+                            f"what comes of {way}")
         self.assertIsNone(self.legal_move(driver))
         driver.wait_for(lambda: driver.find_button("Play Again"), "the next game")
         driver.press_until_focus("Tab", "^Review This Game")
