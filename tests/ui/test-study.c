@@ -1590,8 +1590,8 @@ test_last_game (Fixture *fixture, gconstpointer data)
     int lost[SUMI_N_GAME_PHASES];
     const char *words;
   } cases[] = {
-    { { 0, 0, 0 }, "Your moves lost no discs in it." },
-    { { 2, 0, 0 }, "Your moves lost no discs in it." },
+    { { 0, 0, 0 }, "As far as Sumi can see, your moves lost no discs in it." },
+    { { 2, 0, 0 }, "As far as Sumi can see, your moves lost no discs in it." },
     { { 1, 5, 1 }, "Your moves lost ≈0.1 discs, most of them in the midgame." },
     { { 50, 100, 51 }, "Your moves lost ≈2.0 discs." },
     { { 50, 100, 49 }, "Your moves lost ≈2.0 discs, most of them in the midgame." },

@@ -152,7 +152,7 @@ word_lost (const SumiKeptGame *game)
      * where that is estimated. */
     return g_strdup_printf (_("discs lost: Black %s, White %s"), black, white);
   if (sumi_kept_game_count_lost (game, game->side) == 0)
-    return g_strdup (_("you lost no discs"));
+    return g_strdup (_("you lost no discs, as far as Sumi can see"));
   /* Translators: discs that your moves have cost, with one decimal, as in "6.5"; "≈6.5" where that
    * is estimated. */
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);

@@ -112,7 +112,7 @@ word_losses (const SumiKeptGame *game)
         worst = i;
     }
   if (hundredths == 0)
-    return g_strdup (_("Your moves lost no discs in it."));
+    return g_strdup (_("As far as Sumi can see, your moves lost no discs in it."));
   number = sumi_kept_game_format_lost (game, game->side);
   if (2 * lost[worst] <= hundredths)
     /* Translators: %s: a number of discs with one decimal, as in "6.5", or "≈6.5" if it is
