@@ -1178,7 +1178,7 @@ test_puzzles (void)
   sumi_pack_file_mark_all (pack_file, mark_first_cb, NULL);
   gtk_test_accessible_assert_property (
       gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      "The squeeze, Black to move, Difficulty 2 of 5, Solved at the first try");
+      "The squeeze, Black to move, Difficulty 2 of 5, Solved without help or mistakes");
   assert_has_tooltip (sumi_ui_test_find (card, GTK_TYPE_IMAGE));
 
   g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);

@@ -75,7 +75,7 @@ describe_length (const SumiItem *lesson)
 static void
 update_description (SumiLessonRow *self)
 {
-  const char *first = _("Finished, each step at the first try.");
+  const char *first = _("Finished, each step without help or mistakes.");
   const char *mark = self->mark < SUMI_PACK_MARK_SOLVED   ? ""
                      : self->mark == SUMI_PACK_MARK_FIRST ? first
                                                           : _("Finished.");

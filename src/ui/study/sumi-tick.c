@@ -22,7 +22,8 @@ sumi_tick_show (GtkWidget *tick, SumiPackMark mark)
 const char *
 sumi_tick_get_name (SumiPackMark mark)
 {
-  return mark == SUMI_PACK_MARK_FIRST ? _("Solved at the first try") : C_("label", "Solved");
+  return mark == SUMI_PACK_MARK_FIRST ? _("Solved without help or mistakes")
+                                      : C_("label", "Solved");
 }
 
 /**

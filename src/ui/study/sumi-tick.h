@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The sign on a picture of what is done: a full one where it was done at the first try, an outline
- * where it took help or another try. */
+/* The sign on a picture of what is done: a full one where it was once done without help or
+ * mistakes, whatever came before, an outline where it never was. */
 
 #include <gtk/gtk.h>
 
