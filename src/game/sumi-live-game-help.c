@@ -339,10 +339,24 @@ find_last_of (SumiLiveGame *self, SumiColor side)
   return ply;
 }
 
-/* Drops what was found about the position. */
+/* Keeps what the values or hints have told of the moves of the position, for when one of them is
+ * explained. */
+static void
+keep_told (SumiLiveGame *self)
+{
+  const SumiMidgameReport *report = get_shown_values (self);
+
+  if (report == NULL && self->n_hints > 0)
+    report = &self->hint->report;
+  if (report != NULL && report->n_moves > 0)
+    self->told[self->shown.turn] = (SumiLiveValues){ .position = self->shown, .report = *report };
+}
+
+/* Drops what was found about the position, which is still the one that is shown. */
 void
 sumi_live_game_forget_help (SumiLiveGame *self)
 {
+  keep_told (self);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_VALUES]);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_DRAW]);
@@ -499,16 +513,21 @@ sumi_live_game_can_explain (SumiLiveGame *self, SumiColor side)
          && sumi_game_get_misturned (&self->game, (guint) ply) == 0;
 }
 
-/* Says, after a moment, what the last move or pass of SIDE does, and why it is good or bad. */
+/* Says, after a moment, what the last move or pass of SIDE does, and why it is good or bad; by the
+ * values or the hints that there were before it, as others could speak against these. */
 void
 sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
 {
+  const SumiLiveValues *told = &self->told[side];
+
   g_return_if_fail (sumi_live_game_can_explain (self, side));
 
   self->is_asking = FALSE;
   self->why_before = self->game.positions[find_last_of (self, side)];
   self->why_move = self->game.moves[find_last_of (self, side)];
   self->why_known.n_moves = 0;
+  if (sumi_position_equal (told->position, self->why_before))
+    self->why_known = told->report;
   search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }

@@ -59,7 +59,9 @@ struct _SumiLiveGame
   gboolean explains;       /* what is searched for as help is why, and not a hint */
   SumiPosition why_before; /* the move that is being explained, */
   SumiSquare why_move;     /* and where it was or may be made */
-  SumiMidgameReport why_known; /* what a hint to it was made by; without a move if it was not one */
+  SumiMidgameReport why_known; /* what was told of it and the others; without a move: nothing was */
+  SumiLiveValues told[2]; /* of a position before: what its values or hints told, by the side to
+                           * move */
 
   SumiWait searches[SUMI_LIVE_N_SEARCHES];
   SumiLiveStep step;                            /* what happens next by itself */

@@ -427,41 +427,61 @@ test_explain_hint_before_draw (void)
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, !=, SUMI_FEEDBACK_HINT);
 }
 
+/* No other move than MOVE looks better in the answer to why. Returns how many are compared with
+ * it. */
+static int
+check_comparisons (const SumiFeedback *feedback, SumiSquare move)
+{
+  int n_compared = 0;
+
+  for (guint i = 0; i < feedback->headline->len + feedback->more->len; i++)
+    {
+      SumiSaying saying = i < feedback->headline->len
+                            ? g_array_index (feedback->headline, SumiSaying, i)
+                            : g_array_index (feedback->more, SumiSaying,
+                                             i - feedback->headline->len);
+
+      if (saying.kind != SUMI_SAYING_WHY || saying.as.why.kind != SUMI_WHY_COMPARISON)
+        continue;
+      g_assert_cmpint (saying.as.why.better, ==, move);
+      n_compared++;
+    }
+  return n_compared;
+}
+
 /* Where an estimate has led to a move, no other looks better in the answer to why, which could look
- * further ahead. */
+ * further ahead: before the move is made, and after it. */
 static void
 test_explain_estimate (void)
 {
   RandomSource source = random_source_init (5);
-  int n_compared = 0;
+  int n_before = 0, n_after = 0;
 
   for (int i = 0; i < 40; i++)
     {
       const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 30));
       g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
       const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+      SumiColor side = terms.opening.start.turn;
       SumiSquare move = SUMI_SQUARE_NONE;
 
+      sumi_live_game_set_shows_values (game, i % 2);
       if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
         move = follow_hints (game);
       if (move == SUMI_SQUARE_NONE || !sumi_feedback_get_headline (feedback).is_estimate)
         continue;
       sumi_live_game_explain_hint (game);
       live_wait_for_help (game);
-      for (guint j = 0; j < feedback->headline->len + feedback->more->len; j++)
-        {
-          SumiSaying saying = j < feedback->headline->len
-                                ? g_array_index (feedback->headline, SumiSaying, j)
-                                : g_array_index (feedback->more, SumiSaying,
-                                                 j - feedback->headline->len);
-
-          if (saying.kind != SUMI_SAYING_WHY || saying.as.why.kind != SUMI_WHY_COMPARISON)
-            continue;
-          g_assert_cmpint (saying.as.why.better, ==, move);
-          n_compared++;
-        }
+      n_before += check_comparisons (feedback, move);
+      sumi_live_game_choose (game, move);
+      if (!sumi_live_game_can_explain (game, side))
+        continue;
+      sumi_live_game_explain (game, side);
+      live_wait_for_help (game);
+      n_after += check_comparisons (feedback, move);
     }
-  g_assert_cmpint (n_compared, >, 0);
+  g_assert_cmpint (n_before, >, 0);
+  g_assert_cmpint (n_after, >, 0);
 }
 
 /* The value of MOVE among those that the board shows. */
