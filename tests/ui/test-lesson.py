@@ -13,8 +13,10 @@ import gettext
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import tempfile
 import unittest
 
 if not os.environ.get("DISPLAY"):
@@ -53,9 +55,20 @@ def choose(driver, square):
     driver.press("space")
 
 
+def read_outcomes(data):
+    """What was recorded of the only learner in the folder DATA."""
+    def run(*arguments):
+        return subprocess.run([TOOL, "learner", *arguments, "--json", "--folder",
+                               os.path.join(data, "sumi", "learners")],
+                              capture_output=True, text=True, check=True).stdout
+
+    learner, = json.loads(run("list"))["learners"]
+    return json.loads(run("export", learner["name"]))["outcomes"]
+
+
 class LessonTest(unittest.TestCase):
-    def start(self):
-        driver = Driver(PROGRAM)
+    def start(self, **settings):
+        driver = Driver(PROGRAM, **settings)
         self.addCleanup(driver.close)
         return driver
 
@@ -142,6 +155,25 @@ class LessonTest(unittest.TestCase):
         driver.press_until_focus("shift+Tab", "^Continue")
         driver.press("Return")
         self.wait_for_step(driver, 2, following)
+
+    def test_end_of_session(self):
+        """What went wrong in a step that is still open is recorded."""
+        lesson = read_lessons()[0]
+        number = next(i for i, step in enumerate(lesson["steps"], start=1) if "task" in step)
+        wrong = 1 - solve(lesson)[number]
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        driver = self.start(XDG_DATA_HOME=folder.name)
+        driver.wait_for_focus("I am new to Reversi")
+        driver.press("Return", *["n"] * (number - 1))
+        self.wait_for_step(driver, number, lesson)
+        driver.press_for_text("^No: ", str(wrong + 1))
+        driver.process.send_signal(signal.SIGTERM)
+        self.assertEqual(driver.process.wait(), 0)
+        outcome = read_outcomes(folder.name)[-1]
+        self.assertEqual((outcome["item"], outcome["step"], outcome["tries"]),
+                         (lesson["id"], str(number), 1))
+        self.assertNotIn("solved", outcome)
 
     def test_overlays_and_terms(self):
         driver = self.start()

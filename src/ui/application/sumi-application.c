@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-application.h"
 
+#include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-style.h"
@@ -165,6 +166,15 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_list_free (windows);
 }
 
+/* At the end of a session, too, what goes on is left in order. Another signal ends the program at
+ * once. */
+static gboolean
+terminated_cb (gpointer data)
+{
+  quit_cb (NULL, NULL, data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 add_actions (SumiApplication *self)
 {
@@ -273,6 +283,7 @@ sumi_application_startup (GApplication *application)
   g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed",
                            G_CALLBACK (remember_packs), self, G_CONNECT_SWAPPED);
   add_actions (self);
+  g_unix_signal_add (SIGTERM, terminated_cb, self);
   gtk_window_set_default_icon_name (SUMI_APP_ID);
 }
 
