@@ -948,12 +948,19 @@ test_games (void)
   g_assert_finalize_object (page);
 }
 
-/* Where no game is found, Tab leads only to what can be used. */
+static gboolean
+is_button (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* Where no game is found, Tab leads only to what can be used, such as what shows all again. */
 static void
 test_no_game (void)
 {
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  GtkWidget *window = gtk_window_new (), *page;
+  GtkWidget *window = gtk_window_new (), *page, *button;
 
   g_ptr_array_add (records, read_record ("f5d6c3"));
   page = sumi_games_page_new (records, "games.ggf");
@@ -961,7 +968,13 @@ test_no_game (void)
   gtk_window_present (GTK_WINDOW (window));
   gtk_editable_set_text (GTK_EDITABLE (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY)), "nobody");
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 0);
   sumi_ui_test_assert_stops (GTK_WINDOW (window));
+  button = sumi_ui_test_find_if (page, is_button, "Show All Games");
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_signal_emit_by_name (button, "clicked");
+  g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
   sumi_ui_test_settle ();
 }

@@ -89,6 +89,13 @@ stop_search_cb (SumiGamesPage *self)
 }
 
 static void
+show_all_cb (SumiGamesPage *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
 activated_cb (SumiGamesPage *self, guint position)
 {
   g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), position);
@@ -592,6 +599,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
 }
 
