@@ -559,9 +559,10 @@ test_long_press (Fixture *fixture, gconstpointer data)
 }
 
 static void
-painted_cb (GArray *painted, int square, gboolean begins)
+painted_cb (GArray *painted, int square, gboolean begins, gboolean inverts)
 {
   g_assert_cmpint (begins, ==, painted->len == 0);
+  g_assert_false (inverts);
   g_array_append_val (painted, square);
 }
 
@@ -729,6 +730,35 @@ test_drawing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->activated->len, ==, 0);
 }
 
+static void
+inverted_cb (GArray *painted, int square, gboolean begins, gboolean inverts)
+{
+  g_assert_true (begins);
+  g_assert_true (inverts);
+  g_array_append_val (painted, square);
+}
+
+/* On a board that is painted, Shift asks for the opposite, and the secondary button draws nothing
+ * that would be taken for a part of what is painted. */
+static void
+test_painting_with_shift (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GArray) painted = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *bare = NULL, *pressed = NULL, *dragged = NULL;
+
+  g_object_set (fixture->board, "paints", TRUE, NULL);
+  g_signal_connect_swapped (fixture->board, "square-painted", G_CALLBACK (inverted_cb), painted);
+  sumi_board_view_focus_square (fixture->board, square_of ("h8"));
+  bare = draw (fixture);
+  pressed = draw_at (fixture, "d3");
+  g_assert_cmpstr (pressed, ==, bare);
+  g_assert_cmpuint (painted->len, ==, 1);
+  g_assert_cmpint (g_array_index (painted, int, 0), ==, square_of ("d3"));
+  drag (fixture, "d3", "d5");
+  dragged = draw (fixture);
+  g_assert_cmpstr (dragged, ==, bare);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -751,6 +781,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/double-click", test_double_click);
   ADD ("/board-view/long-press", test_long_press);
   ADD ("/board-view/stroke", test_stroke);
+  ADD ("/board-view/painting-with-shift", test_painting_with_shift);
   ADD ("/board-view/drawing", test_drawing);
   ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);
   g_test_add_func ("/board-view/geometry", test_geometry);

@@ -128,7 +128,18 @@ paint (Fixture *fixture, const char *name, gboolean begins)
   SumiSquare square;
 
   g_assert_true (sumi_square_from_name (name, &square));
-  g_signal_emit_by_name (board, "square-painted", (int) square, begins);
+  g_signal_emit_by_name (board, "square-painted", (int) square, begins, FALSE);
+}
+
+/* The same of one square, with Shift. */
+static void
+paint_other (Fixture *fixture, const char *name)
+{
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  g_signal_emit_by_name (board, "square-painted", (int) square, TRUE, TRUE);
 }
 
 static SumiDraft *
@@ -232,6 +243,29 @@ test_painting (void)
   act (&fixture, "editor.undo");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 0);
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
+  close_page (&fixture);
+}
+
+/* With Shift a disc of the other colour is put, or taken away. */
+static void
+test_painting_with_shift (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  act (&fixture, "editor.clear");
+  use_tool (&fixture, SUMI_BLACK);
+  paint (&fixture, "a1", TRUE);
+  paint_other (&fixture, "b1");
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_BLACK), ==, 0x01);
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_WHITE), ==, 0x02);
+  paint_other (&fixture, "b1");
+  paint_other (&fixture, "a1");
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_BLACK), ==, 0);
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_WHITE), ==, 0x01);
+  use_tool (&fixture, 2);
+  paint_other (&fixture, "a1");
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_WHITE), ==, 0);
   close_page (&fixture);
 }
 
@@ -1662,6 +1696,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
+  g_test_add_func ("/ui/editor-page/painting-with-shift", test_painting_with_shift);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);

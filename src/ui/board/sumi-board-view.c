@@ -42,6 +42,7 @@ struct _SumiBoardView
   SumiSquare announced; /* by "square-pointed" */
   SumiSquare painted;   /* last in the stroke that goes on; SUMI_SQUARE_NONE: none does */
   gboolean paints;      /* squares are painted in strokes, not activated */
+  gboolean inverts;     /* the stroke that goes on was begun with Shift */
   SumiSquare drawing;   /* where the arrow begins that is being drawn; SUMI_SQUARE_NONE: none is */
   SumiBoardArrow drawn[MAX_DRAWN]; /* over this position */
   guint n_drawn;
@@ -379,7 +380,14 @@ static void
 paint_square (SumiBoardView *self, SumiSquare square, gboolean begins)
 {
   self->painted = square;
-  g_signal_emit (self, signals[SQUARE_PAINTED], 0, square, begins);
+  g_signal_emit (self, signals[SQUARE_PAINTED], 0, square, begins, self->inverts);
+}
+
+static void
+begin_stroke (SumiBoardView *self, SumiSquare square, GdkModifierType state)
+{
+  self->inverts = (state & GDK_SHIFT_MASK) != 0;
+  paint_square (self, square, TRUE);
 }
 
 /* A key paints a stroke of one square. */
@@ -388,7 +396,7 @@ activate_square (SumiBoardView *self, SumiSquare square)
 {
   forget_typing (self);
   if (self->paints)
-    paint_square (self, square, TRUE);
+    begin_stroke (self, square, 0);
   else
     g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
@@ -400,14 +408,14 @@ cell_activated_cb (SumiBoardView *self, SumiBoardCell *cell)
 }
 
 static void
-pressed_cb (SumiBoardView *self, int n_press, double x, double y)
+pressed_cb (GtkEventController *click, int n_press, double x, double y, SumiBoardView *self)
 {
   self->pressed = sumi_board_geometry_pick (&self->geometry, x, y);
   if (self->pressed == SUMI_SQUARE_NONE)
     return;
   gtk_widget_grab_focus (self->cells[self->pressed]);
   if (self->paints)
-    paint_square (self, self->pressed, TRUE);
+    begin_stroke (self, self->pressed, gtk_event_controller_get_current_event_state (click));
 }
 
 /* A double click chooses once: to the second click nothing else could be said than that there is a
@@ -525,7 +533,8 @@ toggle_drawn (SumiBoardView *self, SumiBoardArrow arrow)
 static void
 drawing_began_cb (SumiBoardView *self, int n_press, double x, double y)
 {
-  self->drawing = sumi_board_geometry_pick (&self->geometry, x, y);
+  if (!self->paints)
+    self->drawing = sumi_board_geometry_pick (&self->geometry, x, y);
 }
 
 /* Where an arrow would end where it began, all arrows go. */
@@ -582,7 +591,8 @@ typing_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The two keys of a square's name, "d" and "3", go to that square; Shift+Space draws. */
+/* The two keys of a square's name, "d" and "3", go to that square; Shift+Space draws, or paints the
+ * opposite. */
 static gboolean
 key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -591,9 +601,12 @@ key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierTyp
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_space && (state & GDK_SHIFT_MASK) != 0 && !self->paints)
+  if (key == GDK_KEY_space && (state & GDK_SHIFT_MASK) != 0)
     {
-      draw_by_key (self);
+      if (self->paints)
+        begin_stroke (self, self->current, state);
+      else
+        draw_by_key (self);
       return GDK_EVENT_STOP;
     }
   if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_8)
@@ -823,7 +836,7 @@ sumi_board_view_class_init (SumiBoardViewClass *klass)
                     NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   signals[SQUARE_PAINTED] =
       g_signal_new ("square-painted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_BOOLEAN);
+                    NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN);
   g_object_class_install_property (
       object_class, PROP_PAINTS,
       g_param_spec_boolean ("paints", NULL, NULL, FALSE,
@@ -845,7 +858,7 @@ add_controllers (SumiBoardView *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   g_signal_connect_swapped (click, "cancel", G_CALLBACK (unpressed_cb), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (draw), GDK_BUTTON_SECONDARY);

@@ -202,9 +202,10 @@ update_actions (SumiEditorBoard *self)
 }
 
 /* The first square of a stroke says what the stroke does: where the disc is there already, it takes
- * discs of that colour away. */
+ * discs of that colour away. TOOL is one of the three. */
 static void
-paint_disc (SumiEditorBoard *self, SumiSquare square, gboolean begins, const char *group)
+paint_disc (
+    SumiEditorBoard *self, Tool tool, SumiSquare square, gboolean begins, const char *group)
 {
   SumiPosition position = get_position (self);
   SumiBitboard at = sumi_bitboard_of (square);
@@ -212,13 +213,13 @@ paint_disc (SumiEditorBoard *self, SumiSquare square, gboolean begins, const cha
   SumiBitboard white = sumi_position_discs (position, SUMI_WHITE);
 
   if (begins)
-    self->erases = (self->tool == TOOL_BLACK && (black & at) != 0)
-                   || (self->tool == TOOL_WHITE && (white & at) != 0);
+    self->erases = (tool == TOOL_BLACK && (black & at) != 0)
+                   || (tool == TOOL_WHITE && (white & at) != 0);
   black &= ~at;
   white &= ~at;
-  if (!self->erases && self->tool == TOOL_BLACK)
+  if (!self->erases && tool == TOOL_BLACK)
     black |= at;
-  else if (!self->erases && self->tool == TOOL_WHITE)
+  else if (!self->erases && tool == TOOL_WHITE)
     white |= at;
   push_position (self, sumi_position_make (black, white, position.turn), group);
 }
@@ -291,8 +292,15 @@ play_move (SumiEditorBoard *self, SumiSquare square)
   push (self, draft, NULL);
 }
 
+/* What TOOL puts with Shift: a disc of the other colour. */
+static Tool
+invert (Tool tool)
+{
+  return tool == TOOL_BLACK ? TOOL_WHITE : tool == TOOL_WHITE ? TOOL_BLACK : tool;
+}
+
 static void
-painted_cb (SumiEditorBoard *self, int square, gboolean begins)
+painted_cb (SumiEditorBoard *self, int square, gboolean begins, gboolean inverts)
 {
   g_autofree char *group = NULL;
   SumiSquare at = (SumiSquare) square;
@@ -323,7 +331,7 @@ painted_cb (SumiEditorBoard *self, int square, gboolean begins)
     case TOOL_EMPTY:
     case N_TOOLS:
     default:
-      paint_disc (self, at, begins, group);
+      paint_disc (self, inverts ? invert (self->tool) : self->tool, at, begins, group);
     }
 }
 
