@@ -381,25 +381,27 @@ make_authors (const GPtrArray *packs)
   return sumi_words_join (authors);
 }
 
-/* The short names of LICENCES, in which no line ends at a hyphen. */
+/* TEXT, in which no line ends at a hyphen, such as those in the short names of licences. */
 static char *
-keep_hyphens (const char *licences)
+keep_hyphens (const char *text)
 {
-  g_auto (GStrv) parts = g_strsplit (licences, "-", -1);
+  g_auto (GStrv) parts = g_strsplit (text, "-", -1);
 
   return g_strjoinv ("-" NO_BREAK, parts);
 }
 
-/* Who wrote it, where it is from, and under which licence it may be copied. */
-static char *
-make_source (const SumiSheet *self, const GPtrArray *packs)
+/* Who wrote PACKS, where they are from, and under which licence they may be copied, in a line; ""
+ * where they say nothing of it. Owned by the caller. */
+char *
+sumi_sheet_credit (const GPtrArray *packs)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
   g_autoptr (GPtrArray) licenses = g_ptr_array_new ();
-  g_autofree char *names = NULL, *unbroken = NULL, *licence = NULL;
+  g_autofree char *authors = make_authors (packs);
+  g_autofree char *names = NULL, *licence = NULL;
 
-  if (self->authors[0] != '\0')
-    add_once (words, self->authors);
+  if (authors[0] != '\0')
+    add_once (words, authors);
   for (guint i = 0; i < packs->len; i++)
     {
       const SumiPack *pack = packs->pdata[i];
@@ -411,9 +413,8 @@ make_source (const SumiSheet *self, const GPtrArray *packs)
   if (licenses->len > 0)
     {
       names = sumi_words_join (licenses);
-      unbroken = keep_hyphens (names);
       /* Translators: %s is the short name of a licence, such as CC-BY-SA-4.0. */
-      licence = g_strdup_printf (_("Licence: %s"), unbroken);
+      licence = g_strdup_printf (_("Licence: %s"), names);
       add_once (words, licence);
     }
   return join (words, " · ");
@@ -445,6 +446,7 @@ sumi_sheet_new (const SumiSheetOptions *options, GPtrArray *parts, const SumiBud
 {
   SumiSheet *self = g_atomic_rc_box_new0 (SumiSheet);
   g_autoptr (GPtrArray) packs = NULL;
+  g_autofree char *credit = NULL;
 
   self->kind = options->kind;
   self->boards = options->boards;
@@ -457,7 +459,8 @@ sumi_sheet_new (const SumiSheetOptions *options, GPtrArray *parts, const SumiBud
   packs = list_packs (self->parts);
   self->title = options->title != NULL ? g_strdup (options->title) : make_title (self, packs);
   self->authors = make_authors (packs);
-  self->source = make_source (self, packs);
+  credit = sumi_sheet_credit (packs);
+  self->source = keep_hyphens (credit);
   self->code = sumi_sheet_make_code (self->parts, 0, self->parts->len);
   self->is_rtl = sumi_flow_is_rtl (self->title);
 

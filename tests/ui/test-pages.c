@@ -1005,6 +1005,13 @@ test_keys_at_once (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_mapped_label (GtkWidget *widget, gconstpointer begin)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), begin);
+}
+
 /* What is solved, and what is about something else, can be left out; which puzzle is opened does
  * not depend on what is shown. */
 static void
@@ -1045,6 +1052,43 @@ test_sifting (void)
   sumi_ui_test_settle ();
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);
+}
+
+/* Who wrote a pack, where it is from, and how others may use it, is said where it is shown. */
+static void
+test_credit (void)
+{
+  static const struct
+  {
+    const char *name, *begin, *end;
+  } packs[] = {
+    { "mobility.sumi.json",
+      "The authors of Sumi · Found in games that Sumi played against itself. · Licence: CC",
+      "4.0" },
+    { "lessons-3-mobility.sumi.json", "The authors of Sumi · Positions from games", "4.0" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (packs); i++)
+    {
+      g_autofree char *path
+        = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), packs[i].name, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      SumiPackFile *pack_file = sumi_ui_test_open (file);
+      GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+      GtkWidget *window = gtk_window_new (), *credit;
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      sumi_ui_test_settle ();
+      credit = sumi_ui_test_find_if (page, is_mapped_label, packs[i].begin);
+      g_assert_nonnull (credit);
+      g_assert_true (g_str_has_suffix (gtk_label_get_label (GTK_LABEL (credit)), packs[i].end));
+      sumi_ui_test_assert_narrow (page);
+      gtk_window_destroy (GTK_WINDOW (window));
+      sumi_ui_test_settle ();
+      g_assert_finalize_object (page);
+      g_assert_finalize_object (pack_file);
+    }
 }
 
 /* Where all puzzles are about one theme there is none to choose, but what is not solved, and an
@@ -1902,6 +1946,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting", test_sifting);
   g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
+  g_test_add_func ("/pages/credit", test_credit);
   g_test_add_func ("/pages/unnamed", test_unnamed);
   g_test_add_func ("/pages/unmarked", test_unmarked);
   g_test_add_func ("/pages/search", test_search);

@@ -1636,6 +1636,31 @@ test_set_of_similar_ids (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* A set of several packs says who wrote them, and under which licence they may be copied. */
+static void
+test_set_of_others (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "corners.sumi.json", "mobility.sumi.json" };
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), names[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      SumiPackFile *pack_file = sumi_ui_test_open (file);
+
+      g_ptr_array_add (files, pack_file);
+      g_ptr_array_add (ids, sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)->id);
+    }
+  sumi_window_make_set_of (fixture->window, files, ids);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 2);
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "source"), ==,
+                   "The authors of Sumi · Found in games that Sumi played against itself. · "
+                   "Licence: CC-BY-SA-4.0");
+}
+
 /* The first pack of one teacher is not taken for the first one of another, who has the same
  * program: its id ends in what no number of a pack is. */
 static void
@@ -2141,6 +2166,7 @@ main (int argc, char *argv[])
   ADD ("/window/code-at-once", test_code_at_once);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
+  ADD ("/window/set-of-others", test_set_of_others);
   ADD ("/window/id-of-new-pack", test_id_of_new_pack);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 

@@ -9,6 +9,7 @@
 #include "sumi-place.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
+#include "sumi-sheet.h"
 #include "sumi-study-theme.h"
 #include "sumi-text-editor.h"
 #include "sumi-ui-focus.h"
@@ -35,6 +36,7 @@ struct _SumiPackPage
   SumiMistakesView *mistakes;
   GtkWidget *mistakes_button;
   GtkLabel *summary;
+  GtkLabel *credit, *lessons_credit;
   GtkWidget *lessons_button;
   GtkWidget *class_box;
   GtkLabel *class_label;
@@ -200,6 +202,23 @@ show_class (SumiPackPage *self, const SumiPack *pack)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.results", pack->for_class.is_set);
 }
 
+/* Who wrote PACK, where it is from, and how others may use it, as at the foot of its worksheets. */
+static void
+show_credit (SumiPackPage *self, SumiPack *pack)
+{
+  GtkLabel *const labels[] = { self->credit, self->lessons_credit };
+  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  g_autofree char *text = NULL;
+
+  g_ptr_array_add (packs, pack);
+  text = sumi_sheet_credit (packs);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      gtk_label_set_label (labels[i], text);
+      gtk_widget_set_visible (GTK_WIDGET (labels[i]), text[0] != '\0');
+    }
+}
+
 static void
 show_pack (SumiPackPage *self)
 {
@@ -209,6 +228,7 @@ show_pack (SumiPackPage *self)
   gtk_label_set_label (self->summary,
                        pack->summary != NULL ? sumi_text_get (pack->summary) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
+  show_credit (self, pack);
   gtk_widget_set_visible (self->lessons_button, pack->lessons->len > 0);
   show_class (self, pack);
   sumi_ui_show_child (self->stack, pack->puzzles->len > 0 ? "puzzles" : "lessons");
@@ -410,6 +430,8 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, credit);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_credit);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, class_box);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, class_label);

@@ -12,8 +12,10 @@
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
 #include "sumi-saving.h"
+#include "sumi-sheet.h"
 #include "sumi-translation.h"
 #include "sumi-ui-words.h"
+#include "sumi-visible.h"
 
 #define MAX_TRIES 1000
 
@@ -480,6 +482,25 @@ is_repeated (GPtrArray *files, GPtrArray *ids, guint index)
   return FALSE;
 }
 
+/* SET with who wrote the packs of FILES, where they are from, and under which licence. */
+static SumiDraft *
+set_credit (const SumiDraft *set, GPtrArray *files)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  g_autofree char *credit = NULL, *shown = NULL;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      SumiPack *pack = sumi_pack_file_get_pack (files->pdata[i]);
+
+      if (pack != NULL && !g_ptr_array_find (packs, pack, NULL))
+        g_ptr_array_add (packs, pack);
+    }
+  credit = sumi_sheet_credit (packs);
+  shown = sumi_visible_text (credit, SUMI_PACK_MAX_TEXT);
+  return sumi_draft_set_string (set, "source", shown);
+}
+
 /**
  * sumi_window_make_set_of: makes a set for a class of the items that IDS name, each of the
  * SumiPackFile at its place in FILES, and edits it. The packs must be of one language. What is
@@ -492,6 +513,7 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
     = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) sumi_draft_unref);
   g_autoptr (SumiDraft) set = NULL;
   g_autoptr (SumiDraft) closed = NULL;
+  g_autoptr (SumiDraft) credited = NULL;
 
   for (guint i = 0; i < files->len; i++)
     {
@@ -514,5 +536,6 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
       set = add_copy (before, source, ids->pdata[i]);
     }
   closed = sumi_draft_set_boolean (set, "class.hints", FALSE);
-  edit_set (self, closed);
+  credited = set_credit (closed, files);
+  edit_set (self, credited);
 }
