@@ -180,8 +180,15 @@ add_exercise (SumiSheet *self,
   cell->board = board_of_exercise (exercise, step);
 }
 
-/* Finds the answer to EXERCISE; says so where it is not known. */
 static void
+add_source (SumiFlow *flow, const SumiItem *item)
+{
+  if (item->source != NULL)
+    sumi_flow_add (flow, SUMI_FLOW_SMALL, sumi_text_get (item->source));
+}
+
+/* Finds the answer to EXERCISE; says so where it is not known. Returns where it stands. */
+static SumiSheetBlock *
 add_answer (SumiSheet *self,
             const SumiExercise *exercise,
             const char *id,
@@ -197,6 +204,7 @@ add_answer (SumiSheet *self,
     g_ptr_array_add (self->undecided, g_strdup (id));
   else if (outcome == SUMI_SHEET_UNSOLVED)
     g_ptr_array_add (self->unsolved, g_strdup (id));
+  return block;
 }
 
 static void
@@ -209,7 +217,7 @@ add_exercises (SumiSheet *self, gboolean has_answers, const SumiBudget *each)
 
       add_exercise (self, part, number, each);
       if (has_answers)
-        add_answer (self, part->exercise, part->id, number, each);
+        add_source (add_answer (self, part->exercise, part->id, number, each)->flow, part->item);
     }
   self->n_exercises = self->parts->len;
 }
@@ -264,6 +272,7 @@ add_lesson (SumiSheet *self, const SumiSheetPart *part, gboolean has_answers,
   sumi_flow_add (heading->flow, SUMI_FLOW_HEADING, title);
   if (part->item->summary != NULL)
     sumi_flow_add (heading->flow, SUMI_FLOW_PLAIN, sumi_text_get (part->item->summary));
+  add_source (heading->flow, part->item);
   for (guint i = 0; i < part->item->steps->len; i++)
     {
       const SumiStep *step = part->item->steps->pdata[i];

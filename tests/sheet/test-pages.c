@@ -287,6 +287,62 @@ test_several_packs (void)
   check_pages (four, SUMI_PAPER_A4);
 }
 
+/* How many paragraphs of PAGES say TEXT in small letters. */
+static guint
+count_small (const SumiSheetPages *pages, const char *text)
+{
+  guint n = 0;
+
+  for (guint page = 0; page < sumi_sheet_pages_get_n (pages); page++)
+    {
+      const GArray *pieces = sumi_sheet_pages_get_pieces (pages, page);
+
+      for (guint i = 0; i < pieces->len; i++)
+        {
+          const SumiFlow *flow = g_array_index (pieces, SumiSheetPiece, i).flow;
+
+          for (guint j = 0; flow != NULL && j < flow->len; j++)
+            {
+              const SumiFlowParagraph *paragraph = flow->pdata[j];
+
+              n += paragraph->style == SUMI_FLOW_SMALL
+                   && g_strcmp0 (paragraph->text, text) == 0;
+            }
+        }
+    }
+  return n;
+}
+
+/* Where an exercise is from stands beside its answer, and of a lesson below its title. */
+static void
+test_sources_of_items (void)
+{
+  static const char data[]
+    = "{\"format\": \"sumi-pack/1\", \"id\": \"p\", \"title\": \"P\", \"language\": \"en\", "
+      "\"items\": [{\"kind\": \"puzzle\", \"id\": \"a\", \"title\": \"T\", \"source\": \"Club\", "
+      "\"position\": {\"moves\": \"f5\"}, "
+      "\"task\": {\"type\": \"count\", \"quantity\": \"empties\"}}, "
+      "{\"kind\": \"lesson\", \"id\": \"b\", \"title\": \"T\", \"source\": \"Club\", "
+      "\"steps\": [{\"text\": \"This is it.\"}]}]}";
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
+
+  g_ptr_array_add (packs, sumi_pack_read_data (data, strlen (data), SUMI_PACK_READ_DEFAULT,
+                                               mistakes));
+  g_assert_cmpuint (mistakes->len, ==, 0);
+  for (int kind = SUMI_SHEET_EXERCISES; kind <= SUMI_SHEET_LESSONS; kind++)
+    {
+      const SumiSheetFilter filter = {
+        .pick = kind == SUMI_SHEET_LESSONS ? SUMI_SHEET_PICK_LESSONS : SUMI_SHEET_PICK_EXERCISES,
+      };
+      g_autoptr (GPtrArray) parts = sumi_sheet_select (packs, &filter, NULL);
+      g_autoptr (SumiSheet) sheet = make_sheet ((SumiSheetKind) kind, 6, parts, BUDGET_NODES);
+      g_autoptr (SumiSheetPages) pages = paginate (sheet, SUMI_PAPER_A4);
+
+      g_assert_cmpuint (count_small (pages, "Club"), ==, 1);
+    }
+}
+
 /* The code of hundreds of exercises, each named by itself, leaves the answers their room. */
 static void
 test_long_code (void)
@@ -621,6 +677,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet/pages/lit-squares", test_lit_squares);
   g_test_add_func ("/sheet/pages/steps-ask-once", test_steps_ask_once);
   g_test_add_func ("/sheet/pages/several-packs", test_several_packs);
+  g_test_add_func ("/sheet/pages/sources-of-items", test_sources_of_items);
   g_test_add_func ("/sheet/pages/long-code", test_long_code);
   g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
   g_test_add_func ("/sheet/pages/lines-to-write-on", test_lines_to_write_on);

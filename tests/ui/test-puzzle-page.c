@@ -85,11 +85,10 @@ get_replay_view (Fixture *fixture)
   return SUMI_REPLAY_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_REPLAY_VIEW));
 }
 
-/* A page on puzzle DATA of the leaflet's pack, which counts from 0. */
+/* A page on puzzle DATA of the pack, which counts from 0. */
 static void
-set_up (Fixture *fixture, gconstpointer data)
+show_puzzle (Fixture *fixture, gconstpointer data)
 {
-  fixture->pack_file = sumi_ui_test_open_leaflet ();
   fixture->page =
       g_object_ref_sink (sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
   fixture->board = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
@@ -98,6 +97,14 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ 0, 0 });
   sumi_ui_test_wait (is_judged, fixture->page);
+}
+
+/* The same of the leaflet's pack. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->pack_file = sumi_ui_test_open_leaflet ();
+  show_puzzle (fixture, data);
 }
 
 static void
@@ -131,6 +138,39 @@ test_right (Fixture *fixture, gconstpointer data)
       sumi_pack_file_is_solved (fixture->pack_file,
                                 sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (fixture->page))->id));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
+}
+
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
+/* Where a puzzle is from is said once it is solved: before, it may tell too much. */
+static void
+test_source (void)
+{
+  Fixture fixture = { NULL };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GString) sourced = g_string_new (text);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *label;
+
+  g_string_replace (sourced, "\"kind\":", "\"source\": \"Club evening\", \"kind\":", 0);
+  g_assert_true (g_file_set_contents (path, sourced->str, -1, NULL));
+  fixture.pack_file = sumi_ui_test_open (file);
+  show_puzzle (&fixture, NULL);
+  label = sumi_ui_test_find_if (fixture.page, is_label, "Club evening");
+  g_assert_false (gtk_widget_get_visible (label));
+  click (&fixture, "h2");
+  g_assert_false (gtk_widget_get_visible (label));
+  click (&fixture, "h8");
+  g_assert_true (gtk_widget_get_visible (label));
+  tear_down (&fixture, NULL);
+  g_unlink (path);
+  g_rmdir (folder);
 }
 
 typedef struct
@@ -788,6 +828,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/next", test_next);
   ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);
 
+  g_test_add_func ("/puzzle-page/source", test_source);
   g_test_add_func ("/puzzle-page/what-moves-leave", test_what_moves_leave);
   g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
   g_test_add_func ("/puzzle-page/saved-in-round", test_saved_in_round);

@@ -49,6 +49,7 @@ struct _SumiExerciseView
   SumiReasonCard *reasons;
   GtkLabel *branches;
   SumiReplayView *replay;
+  GtkLabel *source;
   SumiExerciseFoot *foot;
   GtkWidget *foot_start, *foot_end;
 };
@@ -232,6 +233,15 @@ update_branches (SumiExerciseView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->branches), n > 0);
 }
 
+/* Where a puzzle is from may tell what it is about. */
+static void
+update_source (SumiExerciseView *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->source),
+                          gtk_label_get_label (self->source)[0] != '\0'
+                              && (self->step != NULL || is_solved (self)));
+}
+
 static void
 update_actions (SumiExerciseView *self)
 {
@@ -344,6 +354,7 @@ update (SumiExerciseView *self)
   update_replay (self);
   update_searching (self);
   update_branches (self);
+  update_source (self);
   update_actions (self);
   sumi_exercise_foot_show (self->foot, self->attempt, !self->is_without_help);
   update_caption (self);
@@ -672,6 +683,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, reasons);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, branches);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, replay);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, source);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, foot);
   gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, board_pointed_cb);
@@ -752,6 +764,15 @@ void
 sumi_exercise_view_set_has_help (SumiExerciseView *self, gboolean has_help)
 {
   self->is_without_help = !has_help;
+}
+
+/**
+ * sumi_exercise_view_set_source: where what is shown from now on is from; NULL: nothing says so.
+ */
+void
+sumi_exercise_view_set_source (SumiExerciseView *self, const SumiText *source)
+{
+  gtk_label_set_label (self->source, source != NULL ? sumi_text_get (source) : "");
 }
 
 /**

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, SUMI, EXERCISE_VIEW,
  * ends of the row of buttons. */
 SumiAttempt *sumi_exercise_view_get_attempt  (SumiExerciseView *self);
 void         sumi_exercise_view_set_has_help (SumiExerciseView *self, gboolean has_help);
+void         sumi_exercise_view_set_source   (SumiExerciseView *self, const SumiText *source);
 void         sumi_exercise_view_show         (SumiExerciseView *self, SumiAttempt *attempt,
                                               SumiDemonstration *demonstration,
                                               const SumiStep *step);

@@ -220,6 +220,7 @@ show (SumiPuzzlePage *self,
                        is_last (self) ? C_("button", "Done") : C_("button", "Next"));
   sumi_exercise_view_set_has_help (self->view,
                                    !pack->for_class.is_set || pack->for_class.has_hints);
+  sumi_exercise_view_set_source (self->view, item->source);
   sumi_exercise_view_show (self->view, attempt, NULL, step);
 }
 
