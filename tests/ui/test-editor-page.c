@@ -10,6 +10,7 @@
 #include "sumi-alike-page.h"
 #include "sumi-board-view.h"
 #include "sumi-draft-lesson.h"
+#include "sumi-editor-about.h"
 #include "sumi-editor-board.h"
 #include "sumi-editor-list.h"
 #include "sumi-editor-page.h"
@@ -266,6 +267,34 @@ test_painting_with_shift (void)
   use_tool (&fixture, 2);
   paint_other (&fixture, "a1");
   g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_WHITE), ==, 0);
+  close_page (&fixture);
+}
+
+/* Where a pack and a puzzle are from can be written, and how others may use the pack. */
+static void
+test_sources (void)
+{
+  static const char *const paths[] = { "source", "items[0].source" };
+  Fixture fixture = open_page ();
+  GtkWidget *about = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_ABOUT);
+  GtkWidget *panel = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_PANEL);
+  GtkWidget *const places[] = { about, panel };
+
+  act (&fixture, "editor.add");
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GtkWidget *row = sumi_ui_test_find_if (places[i], has_title, "Where it is from");
+
+      gtk_editable_set_text (GTK_EDITABLE (row), "Club evening, 3 May");
+      sumi_ui_test_settle ();
+      g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), paths[i]), ==,
+                       "Club evening, 3 May");
+      gtk_editable_set_text (GTK_EDITABLE (row), "");
+      sumi_ui_test_settle ();
+      g_assert_null (sumi_draft_get (get_draft (&fixture), paths[i]));
+    }
+  write_into (&fixture, "Licence, such as CC-BY-SA-4.0", "CC0-1.0");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "license"), ==, "CC0-1.0");
   close_page (&fixture);
 }
 
@@ -1697,6 +1726,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
   g_test_add_func ("/ui/editor-page/painting-with-shift", test_painting_with_shift);
+  g_test_add_func ("/ui/editor-page/sources", test_sources);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);

@@ -15,7 +15,7 @@ struct _SumiEditorAbout
   SumiDraftFile *file;
   gboolean is_updating;
 
-  GtkEditable *title_row, *summary_row, *author_row;
+  GtkEditable *title_row, *summary_row, *author_row, *source_row, *license_row;
   AdwComboRow *level_row;
   GtkSwitch *class_switch, *hints_switch;
   AdwComboRow *wrong_row;
@@ -31,6 +31,8 @@ static const struct
   { G_STRUCT_OFFSET (SumiEditorAbout, title_row), "title" },
   { G_STRUCT_OFFSET (SumiEditorAbout, summary_row), "summary" },
   { G_STRUCT_OFFSET (SumiEditorAbout, author_row), "authors[0]" },
+  { G_STRUCT_OFFSET (SumiEditorAbout, source_row), "source" },
+  { G_STRUCT_OFFSET (SumiEditorAbout, license_row), "license" },
 };
 
 G_DEFINE_FINAL_TYPE (SumiEditorAbout, sumi_editor_about, ADW_TYPE_BIN)
@@ -146,6 +148,8 @@ sumi_editor_about_class_init (SumiEditorAboutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, title_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, summary_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, author_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, source_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, license_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, level_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, class_switch);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, hints_switch);

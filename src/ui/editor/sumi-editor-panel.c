@@ -40,7 +40,7 @@ struct _SumiEditorPanel
   AdwComboRow *difficulty_row;
   GtkEditable *title_row, *summary_row, *prompt_row;
   GtkEditable *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
-  GtkEditable *position_row, *record_row, *tags_row;
+  GtkEditable *position_row, *record_row, *tags_row, *source_row;
   GtkWidget *reason_row; /* why what is typed is no position */
   GtkLabel *reason_label;
 };
@@ -62,6 +62,7 @@ static const struct
   { ROW (hint_3_row), "hints[2]", SUMI_EDITOR_PUZZLE | SUMI_EDITOR_ASKING },
   { ROW (solution_row), "explain.solution", SUMI_EDITOR_PUZZLE | SUMI_EDITOR_ASKING },
   { ROW (record_row), "record", SUMI_EDITOR_PUZZLE },
+  { ROW (source_row), "source", SUMI_EDITOR_ITEMS },
 };
 
 /* What else is in sight only beside some kinds. */
@@ -643,6 +644,7 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, reason_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, record_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, tags_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, source_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, difficulty_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_button);

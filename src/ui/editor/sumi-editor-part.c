@@ -57,7 +57,8 @@ sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *t
 {
   SumiDraft *draft = sumi_draft_file_get_draft (file);
   g_autofree char *text_path = sumi_draft_text_path (draft, path);
-  gboolean is_short = g_str_has_suffix (path, "title") || g_str_has_prefix (path, "authors");
+  gboolean is_short = g_str_has_suffix (path, "title") || g_str_has_prefix (path, "authors")
+                      || g_str_equal (path, "license");
   g_autofree char *kept
     = sumi_visible_text (text, is_short ? SUMI_PACK_MAX_TITLE : SUMI_PACK_MAX_TEXT);
 
