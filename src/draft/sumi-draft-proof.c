@@ -565,6 +565,50 @@ sumi_draft_proof_to_text (const SumiDraftProof *proof)
   return wrong == NULL ? g_steal_pointer (&said) : g_strdup_printf (_("%s. %s"), said, wrong);
 }
 
+/* The moves of JUDGEMENT that turn the most discs. */
+static SumiBitboard
+list_greedy (const SumiJudgement *judgement)
+{
+  SumiBitboard greedy = 0;
+  int most = 0;
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiSquare move = judgement->moves[i].move;
+      int n = sumi_bitboard_count (sumi_position_flips (judgement->position, move));
+
+      if (n > most)
+        greedy = 0;
+      if (n >= most)
+        greedy |= sumi_bitboard_of (move);
+      most = MAX (n, most);
+    }
+
+  return greedy;
+}
+
+/* How easily the answer is hit: how many moves are right, and whether it is enough to turn as many
+ * discs as possible. NULL where that is not known, or nobody moves. Owned by the caller. */
+char *
+sumi_draft_proof_count_right (const SumiDraftProof *proof)
+{
+  const SumiJudgement *judgement = proof->judgement;
+  g_autofree char *count = NULL;
+  SumiBitboard greedy;
+
+  if (judgement == NULL || !judgement->is_decided)
+    return NULL;
+  greedy = list_greedy (judgement);
+  /* Translators: how many moves are right, and how many there are. */
+  count = g_strdup_printf (_("Right moves: %d of %u."), sumi_bitboard_count (judgement->right),
+                           judgement->n_moves);
+  if ((greedy & ~judgement->right) == 0)
+    return sumi_words_follow (count, _("Turning as many discs as possible is right."));
+  if ((greedy & judgement->right) == 0)
+    return sumi_words_follow (count, _("Turning as many discs as possible is wrong."));
+  return g_steal_pointer (&count);
+}
+
 /* Which claims do not hold, a line each; NULL if all do. Owned by the caller. */
 char *
 sumi_draft_proof_refute_claims (const SumiDraftProof *proof)

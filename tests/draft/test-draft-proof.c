@@ -118,6 +118,52 @@ test_sentences (void)
     }
 }
 
+/* How many moves are right, and whether it is enough to turn as many discs as possible. */
+static void
+test_count (void)
+{
+  static const char *const corner = "XOO....."
+                                    "........"
+                                    "........"
+                                    "...OX..."
+                                    "...XO..."
+                                    "........"
+                                    "........"
+                                    "........";
+  /* Each move turns one disc. */
+  static const char *const even = ".....XO."
+                                  "........"
+                                  "........"
+                                  "...OX..."
+                                  "...XO..."
+                                  "........"
+                                  "........"
+                                  "........";
+  const struct
+  {
+    const char *cells, *task, *said; /* NULL: nothing */
+  } rows[] = {
+    { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "Right moves: 1 of 5. Turning as many discs as possible is right." },
+    { corner, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "Right moves: 0 of 5. Turning as many discs as possible is wrong." },
+    { even, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "Right moves: 1 of 5." },
+    { edge, "{\"type\":\"count\",\"quantity\":\"white\"}", NULL },
+    { edge, "{\"type\":\"count\"}", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (SumiDraft) draft = make_draft (rows[i].cells, SUMI_BLACK, rows[i].task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
+      g_autofree char *said = sumi_draft_proof_count_right (proof);
+
+      g_assert_cmpstr (said, ==, rows[i].said);
+    }
+}
+
 /* A lesson may ask to choose, of which the author alone says what is right. */
 static void
 test_lesson (void)
@@ -237,6 +283,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/draft-proof/sentences", test_sentences);
+  g_test_add_func ("/draft-proof/count", test_count);
   g_test_add_func ("/draft-proof/lesson", test_lesson);
   g_test_add_func ("/draft-proof/claims", test_claims);
   g_test_add_func ("/draft-proof/wrong-claims", test_wrong_claims);

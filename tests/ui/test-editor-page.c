@@ -384,6 +384,42 @@ test_proof_is_heard (void)
 }
 
 static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
+/* What refutes a wrong move is told where its explanation is written, and how many moves are right;
+ * that stays while a proof runs, but not where another puzzle is shown. */
+static void
+test_told_proof (void)
+{
+  static const char *const said
+    = "Right moves: 1 of 5. Turning as many discs as possible is right.";
+  Fixture fixture = open_page ();
+  GtkWidget *page = GTK_WIDGET (fixture.page), *label, *row;
+
+  act (&fixture, "editor.add");
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Position, in any format", EDGE_OBF);
+  wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
+  label = sumi_ui_test_find_if (page, is_label, said);
+  g_assert_nonnull (label);
+  row = sumi_ui_test_find_if (page, has_title, "Why not d3");
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (row), "d3"));
+  gtk_test_accessible_assert_property (
+    gtk_editable_get_delegate (GTK_EDITABLE (row)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    gtk_widget_get_tooltip_text (row));
+  write_into (&fixture, "Why not d3", "It is far from the edge.");
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, said);
+  wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
+  sumi_editor_page_show_item (fixture.page, 0);
+  g_assert_false (gtk_widget_get_visible (label));
+  close_page (&fixture);
+}
+
+static gboolean
 is_tried (gpointer data)
 {
   return *(SumiPackFile **) data != NULL;
@@ -730,12 +766,6 @@ test_endless_proof (void)
   show_page (&fixture, file);
   sumi_ui_test_wait (is_right, &fixture);
   close_page (&fixture);
-}
-
-static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
 }
 
 /* Items are moved, doubled and deleted; what is saved is what is seen. */
@@ -1727,6 +1757,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/painting", test_painting);
   g_test_add_func ("/ui/editor-page/painting-with-shift", test_painting_with_shift);
   g_test_add_func ("/ui/editor-page/sources", test_sources);
+  g_test_add_func ("/ui/editor-page/told-proof", test_told_proof);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);

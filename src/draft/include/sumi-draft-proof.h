@@ -40,6 +40,7 @@ gboolean        sumi_draft_proof_step_holds (const SumiDraftProof *proof, guint 
 SumiBitboard    sumi_draft_proof_get_right (const SumiDraftProof *proof);
 char           *sumi_draft_explain_mistake (const SumiMistake *mistake);
 char           *sumi_draft_proof_to_text (const SumiDraftProof *proof);
+char           *sumi_draft_proof_count_right (const SumiDraftProof *proof);
 char           *sumi_draft_proof_refute_claims (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_can_claim (const SumiDraftProof *proof);
 SumiDraft      *sumi_draft_fill_claims   (const SumiDraft *draft, guint item,

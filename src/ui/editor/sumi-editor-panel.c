@@ -6,6 +6,7 @@
 #include "sumi-draft-lesson.h"
 #include "sumi-editor-part.h"
 #include "sumi-editor-text.h"
+#include "sumi-explain-words.h"
 #include "sumi-isolate.h"
 #include "sumi-record.h"
 #include "sumi-task-editor.h"
@@ -34,6 +35,7 @@ struct _SumiEditorPanel
   AdwComboRow *rules_row, *handicap_row, *series_row;
   SumiTaskEditor *task_editor;
   GtkListBox *wrong_list;
+  GtkLabel *right_label;
   GtkLabel *claims_label;
   GtkWidget *claims_button;
   GtkWidget *ask_list, *game_list, *words_list;
@@ -258,6 +260,43 @@ update_wrong (SumiEditorPanel *self)
                                   sumi_editor_part_get_text (get_draft (self), path));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_list), wrong != 0);
+}
+
+/* Says of each move that is wrong what refutes it, which a text may explain better. */
+static void
+update_refutations (SumiEditorPanel *self)
+{
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+  GtkListBoxRow *row;
+  SumiSquare square;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->wrong_list, i)) != NULL; i++)
+    {
+      const SumiMoveVerdict *verdict = NULL;
+      g_autofree char *text = NULL;
+
+      if (proof != NULL && proof->judgement != NULL
+          && sumi_square_from_name (g_object_get_data (G_OBJECT (row), "square"), &square))
+        verdict = sumi_judgement_get (proof->judgement, square);
+      if (verdict != NULL && verdict->verdict == SUMI_VERDICT_WRONG)
+        text = sumi_explain_headline (proof->judgement, square);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (row), text);
+      sumi_ui_describe_entry (ADW_ENTRY_ROW (row), text != NULL ? text : "");
+    }
+}
+
+/* How easily the answer is hit; while a proof runs, what was said before stays. */
+static void
+update_right (SumiEditorPanel *self)
+{
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+  g_autofree char *text = proof != NULL ? sumi_draft_proof_count_right (proof) : NULL;
+
+  if (proof == NULL && sumi_editor_prover_is_on (self->prover))
+    return;
+  gtk_label_set_label (self->right_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->right_label), text != NULL);
+  sumi_ui_describe_row (ADW_ACTION_ROW (self->difficulty_row), text != NULL ? text : "");
 }
 
 static void
@@ -646,6 +685,7 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, tags_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, source_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, difficulty_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, right_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_button);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
@@ -690,7 +730,10 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
   char *copy = g_strdup (where);
 
   if (g_strcmp0 (where, self->where) != 0)
-    clear_wrong (self);
+    {
+      clear_wrong (self);
+      gtk_widget_set_visible (GTK_WIDGET (self->right_label), FALSE);
+    }
   g_free (self->where);
   self->where = copy;
   gtk_widget_set_visible (GTK_WIDGET (self), where != NULL);
@@ -719,6 +762,8 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
     {
       update_position_row (self);
       update_wrong (self);
+      update_refutations (self);
+      update_right (self);
       update_claims (self);
     }
   if (is_of (self, SUMI_EDITOR_ITEMS))
@@ -745,6 +790,8 @@ sumi_editor_panel_show_proof (SumiEditorPanel *self)
     return;
   self->is_updating = TRUE;
   update_wrong (self);
+  update_refutations (self);
+  update_right (self);
   update_claims (self);
   self->is_updating = FALSE;
 }
