@@ -24,6 +24,7 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-review-page.h"
 #include "sumi-results.h"
 #include "sumi-search-page.h"
 #include "sumi-ui-test.h"
@@ -1985,6 +1986,65 @@ is_judged (gpointer attempt)
   return !sumi_attempt_is_searching (attempt);
 }
 
+static gboolean
+has_action (GtkWidget *page, const char *action)
+{
+  GtkWidget *button = gtk_button_new ();
+  gboolean is_enabled;
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_parent (button, page);
+  is_enabled = gtk_widget_get_sensitive (button);
+  gtk_widget_unparent (button);
+  return is_enabled;
+}
+
+/* The game that led to a puzzle can be looked at once the puzzle is solved. */
+static void
+test_game_of_puzzle (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "{\"format\":\"sumi-pack/1\",\"id\":\"m\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"puzzle\",\"id\":\"p\",\"title\":\"P\",\"position\":{\"moves\":\"f5\"},"
+      "\"record\":\"f5\",\"task\":{\"type\":\"best\",\"measure\":\"mobility\"}}]}";
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  SumiGameReview *review;
+  SumiAttempt *attempt;
+  GtkWidget *page;
+  SumiSquare square;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  sumi_window_show_puzzle (fixture->window, pack_file, 0);
+  page = sumi_window_get_page (fixture->window);
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  sumi_ui_test_wait (is_judged, attempt);
+  g_assert_false (has_action (page, "puzzle.show-game"));
+  g_assert_true (sumi_square_from_name ("f6", &square));
+  sumi_attempt_choose (attempt, square);
+  sumi_ui_test_wait (is_judged, attempt);
+  g_assert_true (has_action (page, "puzzle.show-game"));
+  gtk_widget_activate_action (page, "puzzle.show-game", NULL);
+  sumi_ui_test_settle ();
+  review
+    = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpint (sumi_game_review_get_record (review)->moves.n_moves, ==, 1);
+  g_assert_cmpint (sumi_game_review_get_ply (review), ==, 1);
+  go_back (fixture);
+  g_assert_true (sumi_window_get_page (fixture->window) == page);
+
+  /* Of the leaflet's puzzles no game is known. */
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  page = sumi_window_get_page (fixture->window);
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  sumi_ui_test_wait (is_judged, attempt);
+  g_assert_false (has_action (page, "puzzle.show-game"));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* A button that loses the focus as there is nothing more to be done with it leaves the keyboard to
  * the page: to a disc of its board, or of a replay to the move that it led to. */
 static void
@@ -2167,6 +2227,7 @@ main (int argc, char *argv[])
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);
+  ADD ("/window/game-of-puzzle", test_game_of_puzzle);
   ADD ("/window/id-of-new-pack", test_id_of_new_pack);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-exercise-view.h"
+#include "sumi-game-record.h"
 #include "sumi-place.h"
 #include "sumi-sibling.h"
 #include "sumi-watch.h"
@@ -27,6 +28,14 @@ struct _SumiPuzzlePage
   GtkWidget *next_button;
   GtkLabel *next_label;
 };
+
+enum
+{
+  GAME_WANTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI_TYPE_PAGE)
 
@@ -66,6 +75,27 @@ note_result (SumiPuzzlePage *self, SumiAttempt *attempt)
     entry->result = SUMI_ROUND_RIGHT;
 }
 
+/* A review of the game would say what is right. */
+static void
+update_game (SumiPuzzlePage *self)
+{
+  SumiAttempt *attempt = sumi_puzzle_page_get_attempt (self);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.show-game",
+                                 sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED
+                                     && sumi_attempt_get_exercise (attempt)->has_record);
+}
+
+static void
+show_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiAttempt *attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (widget));
+  g_autoptr (SumiGameRecord) record
+    = sumi_game_record_new (&sumi_attempt_get_exercise (attempt)->record);
+
+  g_signal_emit (widget, signals[GAME_WANTED], 0, record);
+}
+
 static void
 attempt_changed_cb (SumiPuzzlePage *self)
 {
@@ -73,6 +103,7 @@ attempt_changed_cb (SumiPuzzlePage *self)
   gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
 
   note_result (self, attempt);
+  update_game (self);
   if (is_solved)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
@@ -222,6 +253,7 @@ show (SumiPuzzlePage *self,
                                    !pack->for_class.is_set || pack->for_class.has_hints);
   sumi_exercise_view_set_source (self->view, item->source);
   sumi_exercise_view_show (self->view, attempt, NULL, step);
+  update_game (self);
 }
 
 /* Begins the exercise INDEX of the round as its file holds it now; FALSE if it is gone. */
@@ -414,10 +446,14 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   page_class->make_place = sumi_puzzle_page_make_place;
   page_class->is_personal = sumi_puzzle_page_is_personal;
 
+  signals[GAME_WANTED] = g_signal_new ("game-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
   gtk_widget_class_install_action (widget_class, "puzzle.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "puzzle.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "puzzle.add-card", NULL, add_card_cb);
   gtk_widget_class_install_action (widget_class, "puzzle.drop-card", NULL, drop_card_cb);
+  gtk_widget_class_install_action (widget_class, "puzzle.show-game", NULL, show_game_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-puzzle-page.ui");

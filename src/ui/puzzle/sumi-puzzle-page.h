@@ -10,7 +10,8 @@
 #define SUMI_TYPE_PUZZLE_PAGE (sumi_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, SumiPage)
 
-/* Actions: puzzle.next, .previous, .add-card, .drop-card. */
+/* Signal "game-wanted" (const SumiGameRecord *record): the game that led to the position is to be
+ * shown. Actions: puzzle.next, .previous, .add-card, .drop-card, .show-game. */
 GtkWidget        *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint index);
 GtkWidget        *sumi_puzzle_page_new_round     (SumiRound *round);
 GtkWidget        *sumi_puzzle_page_new_again     (SumiPuzzlePage *other);

@@ -15,6 +15,7 @@
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-review-page.h"
 #include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-ui-focus.h"
@@ -776,6 +777,16 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   push_pack_page (self, pack_file);
 }
 
+/* Shows RECORD as far as the puzzle that it led to. */
+static void
+game_wanted_cb (SumiWindow *self, const SumiGameRecord *record)
+{
+  sumi_window_show_review (self, record);
+  sumi_game_review_go_to (
+    sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (self))),
+    record->moves.n_moves);
+}
+
 static void renew_puzzle (SumiWindow *self, GtkWidget *page);
 
 /* What is done on PAGE is recorded by STUDY, if that is not NULL. */
@@ -785,6 +796,8 @@ show_puzzle_page (SumiWindow *self, GtkWidget *page, SumiStudy *study)
   bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
   if (study != NULL)
     sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), study);
+  g_signal_connect_object (page, "game-wanted", G_CALLBACK (game_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_puzzle);
 }
 
