@@ -29,6 +29,17 @@ test_round_trip (void)
       g_assert_cmpstr (of_pack, !=, of_puzzle);
       g_assert_true (sumi_place_find_pack (of_pack, library) == pack_file);
       g_assert_true (sumi_place_find_pack (of_puzzle, library) == pack_file);
+      g_assert_false (sumi_place_is_edited (of_pack));
+      g_assert_false (sumi_place_is_edited (of_puzzle));
+      if (!sumi_pack_file_is_built_in (pack_file))
+        {
+          g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
+          g_autofree char *edited = sumi_place_make_edited (path);
+
+          g_assert_true (sumi_place_find_pack (edited, library) == pack_file);
+          g_assert_true (sumi_place_is_edited (edited));
+          g_assert_false (sumi_place_is_lesson (edited));
+        }
     }
 }
 

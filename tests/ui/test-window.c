@@ -956,6 +956,46 @@ test_last_place (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
 }
 
+static SumiDraft *
+get_edited (Fixture *fixture)
+{
+  assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
+  return sumi_draft_file_get_draft (
+      sumi_editor_page_get_file (SUMI_EDITOR_PAGE (sumi_window_get_page (fixture->window))));
+}
+
+static gboolean
+is_editing (gpointer window)
+{
+  return SUMI_IS_EDITOR_PAGE (sumi_window_get_page (window));
+}
+
+/* So is a pack that was edited, also one that is no pack yet; what was not saved is there. */
+static void
+test_last_edited (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = NULL;
+  GtkWidget *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-pack", NULL);
+  page = sumi_window_get_page (fixture->window);
+  path = g_strdup (sumi_draft_file_get_path (sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page))));
+  gtk_widget_activate_action (page, "editor.add", NULL);
+  sumi_ui_test_settle ();
+  close_window (fixture);
+  open_window (fixture);
+  sumi_ui_test_wait (is_editing, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_cmpstr (sumi_draft_file_get_path (sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page))),
+                   ==, path);
+  g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 1);
+
+  go_back (fixture);
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+}
+
 /* So is the top-level page, which Alt and a number go to from anywhere. */
 static void
 test_last_page (Fixture *fixture, gconstpointer data)
@@ -1433,14 +1473,6 @@ test_open_first (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_nonnull (gtk_widget_get_ancestor (focus, ADW_TYPE_VIEW_STACK));
-}
-
-static SumiDraft *
-get_edited (Fixture *fixture)
-{
-  assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
-  return sumi_draft_file_get_draft (
-      sumi_editor_page_get_file (SUMI_EDITOR_PAGE (sumi_window_get_page (fixture->window))));
 }
 
 /* A pack that came with the program is edited as a copy; positions of games are collected in a pack
@@ -2206,6 +2238,7 @@ main (int argc, char *argv[])
   ADD ("/window/focus-is-kept", test_focus_is_kept);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
+  ADD ("/window/last-edited", test_last_edited);
   ADD ("/window/last-page", test_last_page);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
   ADD ("/window/last-place-is-left", test_last_place_is_left);

@@ -14,6 +14,7 @@
 #include "sumi-editor-prover.h"
 #include "sumi-pack-file.h"
 #include "sumi-pack-reader.h"
+#include "sumi-place.h"
 #include "sumi-save.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
@@ -872,6 +873,12 @@ sumi_editor_page_go_back (SumiPage *page)
          && adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
+static char *
+sumi_editor_page_make_place (SumiPage *page)
+{
+  return sumi_place_make_edited (sumi_draft_file_get_path (SUMI_EDITOR_PAGE (page)->file));
+}
+
 static void
 sumi_editor_page_class_init (SumiEditorPageClass *klass)
 {
@@ -881,6 +888,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   object_class->dispose = sumi_editor_page_dispose;
   widget_class->grab_focus = sumi_editor_page_grab_focus;
   SUMI_PAGE_CLASS (klass)->go_back = sumi_editor_page_go_back;
+  SUMI_PAGE_CLASS (klass)->make_place = sumi_editor_page_make_place;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);

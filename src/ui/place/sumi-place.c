@@ -46,6 +46,19 @@ sumi_place_make_lesson (SumiPackFile *pack_file,
 }
 
 /**
+ * sumi_place_make_edited: the place where the pack in the file at PATH is edited. Owned by the
+ * caller.
+ */
+char *
+sumi_place_make_edited (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = g_file_get_uri (file);
+
+  return g_strdup_printf ("%s%c", name, SEPARATOR);
+}
+
+/**
  * sumi_place_find_pack: the pack that PLACE speaks of, owned by LIBRARY; NULL if it is not there.
  */
 SumiPackFile *
@@ -65,6 +78,17 @@ sumi_place_find_pack (const char *place, SumiLibrary *library)
         return pack_file;
     }
   return NULL;
+}
+
+/**
+ * sumi_place_is_edited: whether PLACE is where a pack is edited.
+ */
+gboolean
+sumi_place_is_edited (const char *place)
+{
+  const char *separator = strchr (place, SEPARATOR);
+
+  return separator != NULL && separator[1] == '\0';
 }
 
 /**

@@ -2,7 +2,8 @@
 #pragma once
 
 /* Where the learner was, as a string to be remembered: one of the top-level pages, or a pack, and
- * perhaps a puzzle in it, or a lesson, one of its steps and which are done. Built-in packs are
+ * perhaps that it is edited, or a puzzle in it, or a lesson, one of its steps and which are done.
+ * Built-in packs are
  * named by their file, since the place they lie in may change; others by their URI. */
 
 #include "sumi-library.h"
@@ -15,7 +16,9 @@
 char         *sumi_place_make        (SumiPackFile *pack_file, const char *puzzle_id);
 char         *sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step,
                                       const char *progress);
+char         *sumi_place_make_edited (const char *path);
 SumiPackFile *sumi_place_find_pack   (const char *place, SumiLibrary *library);
+gboolean      sumi_place_is_edited   (const char *place);
 gboolean      sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_index);
 gboolean      sumi_place_is_lesson   (const char *place);
 gboolean      sumi_place_find_lesson (const char *place, const SumiPack *pack, guint *out_index,

@@ -243,8 +243,8 @@ lesson_left_cb (SumiWindow *self, SumiLessonPage *page)
     go_back (self);
 }
 
-/* Opens the remembered lesson, or else puzzle, once its pack, if that is PACK_FILE, has been
- * read. */
+/* Opens the remembered lesson, or else puzzle, once its pack, if that is PACK_FILE, has been read;
+ * a pack that was edited is edited again, whether it could be read or not. */
 static void
 restore_item (SumiWindow *self, SumiPackFile *pack_file)
 {
@@ -254,7 +254,9 @@ restore_item (SumiWindow *self, SumiPackFile *pack_file)
   if (self->place_to_restore == NULL || sumi_pack_file_is_busy (pack_file)
       || sumi_place_find_pack (self->place_to_restore, self->library) != pack_file)
     return;
-  if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY)
+  if (sumi_place_is_edited (self->place_to_restore))
+    sumi_window_edit_pack (self, pack_file);
+  else if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY)
     {
       SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
