@@ -730,6 +730,41 @@ test_drawing (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->activated->len, ==, 0);
 }
 
+/* On a board that is painted, who points at an empty square sees the disc that a press puts, and
+ * not what a move there would turn, unless moves are played. */
+static void
+test_ghost (Fixture *fixture, gconstpointer data)
+{
+  SumiBoardSceneSpec spec = start_spec ();
+  g_autofree char *bare = NULL, *black = NULL, *white = NULL, *on_disc = NULL, *none = NULL;
+
+  g_object_set (fixture->board, "paints", TRUE, NULL);
+  spec.shows_legal = FALSE;
+  set_spec (fixture, &spec);
+  g_assert_false (previews (fixture, "d3"));
+  sumi_board_view_focus_square (fixture->board, square_of ("a1"));
+  bare = draw (fixture);
+  spec.puts_disc = TRUE;
+  spec.disc = SUMI_BLACK;
+  set_spec (fixture, &spec);
+  black = draw (fixture);
+  g_assert_cmpstr (black, !=, bare);
+  spec.disc = SUMI_WHITE;
+  set_spec (fixture, &spec);
+  white = draw (fixture);
+  g_assert_cmpstr (white, !=, bare);
+  g_assert_cmpstr (white, !=, black);
+  sumi_board_view_focus_square (fixture->board, square_of ("d4"));
+  on_disc = draw (fixture);
+  spec.puts_disc = FALSE;
+  set_spec (fixture, &spec);
+  none = draw (fixture);
+  g_assert_cmpstr (on_disc, ==, none);
+  spec.shows_legal = TRUE;
+  set_spec (fixture, &spec);
+  g_assert_true (previews (fixture, "d3"));
+}
+
 static void
 inverted_cb (GArray *painted, int square, gboolean begins, gboolean inverts)
 {
@@ -782,6 +817,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/long-press", test_long_press);
   ADD ("/board-view/stroke", test_stroke);
   ADD ("/board-view/painting-with-shift", test_painting_with_shift);
+  ADD ("/board-view/ghost", test_ghost);
   ADD ("/board-view/drawing", test_drawing);
   ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);
   g_test_add_func ("/board-view/geometry", test_geometry);

@@ -247,6 +247,32 @@ test_painting (void)
   close_page (&fixture);
 }
 
+static const SumiBoardSceneSpec *
+get_scene (Fixture *fixture)
+{
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
+
+  return sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (board)));
+}
+
+/* The board shows which disc a tool would put, if it puts one. */
+static void
+test_put_disc (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  for (int tool = SUMI_BLACK; tool <= SUMI_WHITE; tool++)
+    {
+      use_tool (&fixture, tool);
+      g_assert_true (get_scene (&fixture)->puts_disc);
+      g_assert_cmpint (get_scene (&fixture)->disc, ==, tool);
+    }
+  use_tool (&fixture, SUMI_WHITE + 1);
+  g_assert_false (get_scene (&fixture)->puts_disc);
+  close_page (&fixture);
+}
+
 /* With Shift a disc of the other colour is put, or taken away. */
 static void
 test_painting_with_shift (void)
@@ -1756,6 +1782,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
   g_test_add_func ("/ui/editor-page/painting-with-shift", test_painting_with_shift);
+  g_test_add_func ("/ui/editor-page/put-disc", test_put_disc);
   g_test_add_func ("/ui/editor-page/sources", test_sources);
   g_test_add_func ("/ui/editor-page/told-proof", test_told_proof);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);

@@ -26,6 +26,8 @@ typedef struct
   SumiBitboard legal;     /* what a screen reader calls "legal move" */
   gboolean shows_legal;   /* rings on the legal squares */
   gboolean is_active;     /* squares can be played: hover shows */
+  gboolean puts_disc;     /* on a board that is painted, a press puts a disc of this colour */
+  SumiColor disc;
   SumiBitboard good;      /* solid ring and tick */
   SumiBitboard bad;       /* dashed ring and cross */
   SumiBitboard lit;       /* squares a text speaks of */

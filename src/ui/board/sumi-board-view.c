@@ -256,6 +256,19 @@ snapshot_discs (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScene
     }
 }
 
+/* Draws the disc that a press would put on the square that is pointed at. */
+static void
+snapshot_put (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  graphene_rect_t area;
+
+  if (!spec->puts_disc || self->announced == SUMI_SQUARE_NONE
+      || !sumi_bitboard_has (sumi_position_empties (spec->position), self->announced))
+    return;
+  area = sumi_board_geometry_square (&self->geometry, self->announced);
+  sumi_board_paint_preview (snapshot, &area, spec->disc);
+}
+
 /* Draws what the move would do that is pointed at, or held. */
 static void
 snapshot_preview (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
@@ -700,7 +713,11 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   snapshot_ground (self, snapshot, spec);
   snapshot_discs (self, snapshot, spec);
-  snapshot_preview (self, snapshot, spec);
+  /* Painting plays moves only where the legal ones are shown. */
+  if (self->paints && !spec->shows_legal)
+    snapshot_put (self, snapshot, spec);
+  else
+    snapshot_preview (self, snapshot, spec);
   snapshot_overlay (self, snapshot, spec);
   snapshot_marks (self, snapshot, spec);
   if (spec->undone_move < SUMI_SQUARE_PASS)

@@ -149,6 +149,8 @@ update_scene (SumiEditorBoard *self)
     .undone_move = SUMI_SQUARE_NONE,
     .legal = sumi_position_legal_moves (position),
     .is_active = TRUE,
+    .puts_disc = self->tool < TOOL_EMPTY,
+    .disc = self->tool < TOOL_EMPTY ? (SumiColor) self->tool : SUMI_BLACK,
     .good = is_by_move ? right : 0,
     .lit = is_by_move ? 0 : right,
     .news = get_news (self),
