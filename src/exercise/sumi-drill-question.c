@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-drill-question.h"
 
+#include "sumi-answer.h"
+#include "sumi-features.h"
 #include "sumi-judgement.h"
 #include "sumi-random.h"
 
@@ -17,6 +19,16 @@
 
 #define MIN_FORCED 3
 
+/* Stable discs to mark: not a corner alone, and no more than can be marked in a while. */
+#define MIN_STABLE 3
+#define MAX_STABLE 14
+
+/* Empty squares of a position of which regions are asked for, and of one of which tempi are. */
+#define MIN_REGION_EMPTIES 6
+#define MAX_REGION_EMPTIES 16
+#define MIN_TEMPI_EMPTIES 10
+#define MAX_TEMPI_EMPTIES 28
+
 /* How much better a corner is, and how much worse a square beside an empty one, than a move that
  * leaves one reply less. */
 #define CORNER_WORTH 12
@@ -32,6 +44,9 @@ static const struct
   [SUMI_DRILL_FLIPS] = { "flips", 60, FALSE }, [SUMI_DRILL_MOVES] = { "moves", 60, FALSE },
   [SUMI_DRILL_RESULT] = { "result", 120, FALSE }, [SUMI_DRILL_HEAD] = { "head", 120, TRUE },
   [SUMI_DRILL_AHEAD] = { "ahead", 60, TRUE }, [SUMI_DRILL_FOUR] = { "four", 120, FALSE },
+  [SUMI_DRILL_STABLE] = { "stable", 120, FALSE },
+  [SUMI_DRILL_REGIONS] = { "regions", 60, FALSE },
+  [SUMI_DRILL_TEMPI] = { "tempi", 60, FALSE },
 };
 
 /* A move as a player of some experience makes it: few replies, corners, no squares beside empty
@@ -93,6 +108,13 @@ static SumiPosition
 make_early_position (SumiRandom *random)
 {
   return make_position (60 - MIN_PLIES - sumi_random_below (random, MAX_PLIES - MIN_PLIES), random);
+}
+
+/* A position with MIN to MAX empty squares, or of a game that was over before. */
+static SumiPosition
+make_position_between (int min, int max, SumiRandom *random)
+{
+  return make_position (min + sumi_random_below (random, max - min + 1), random);
 }
 
 /* The functions that follow make a question of their kind, or return FALSE: the next game may be
@@ -241,9 +263,7 @@ judge_scores (SumiPosition position, SumiBudget *budget)
 static gboolean
 make_ahead (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
 {
-  int n_empties
-    = MIN_AHEAD_EMPTIES + sumi_random_below (random, MAX_AHEAD_EMPTIES - MIN_AHEAD_EMPTIES + 1);
-  SumiPosition position = make_position (n_empties, random);
+  SumiPosition position = make_position_between (MIN_AHEAD_EMPTIES, MAX_AHEAD_EMPTIES, random);
   g_autoptr (SumiJudgement) judgement = judge_scores (position, budget);
   SumiTask *task = &question->exercise->task;
   int score = -64;
@@ -271,6 +291,58 @@ make_four (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
     return FALSE;
   question->shown = question->exercise->position = position;
   question->exercise->task = judgement->task;
+  return TRUE;
+}
+
+/* Of each disc it has to be proved whether it can be turned. */
+static gboolean
+make_stable (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
+{
+  SumiPosition position = make_early_position (random);
+  SumiTask *task = &question->exercise->task;
+  int n_stable;
+
+  task->type = SUMI_TASK_MARK;
+  task->set = SUMI_SET_STABLE;
+  n_stable = sumi_bitboard_count (sumi_answer_get_squares (task, position));
+  if (n_stable < MIN_STABLE || n_stable > MAX_STABLE || sumi_position_legal_moves (position) == 0
+      || !sumi_answer_find (task, position, budget).is_decided)
+    return FALSE;
+  question->shown = question->exercise->position = position;
+  return TRUE;
+}
+
+/* There are odd regions and even ones, whether or not squares that touch at a corner are one. */
+static gboolean
+make_regions (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
+{
+  SumiPosition position = make_position_between (MIN_REGION_EMPTIES, MAX_REGION_EMPTIES, random);
+  SumiTask *task = &question->exercise->task;
+  SumiAnswer answer;
+
+  task->type = SUMI_TASK_MARK;
+  task->set = SUMI_SET_ODD_REGIONS;
+  answer = sumi_answer_find (task, position, budget);
+  if (answer.is_ambiguous || answer.squares == 0
+      || answer.squares == sumi_position_empties (position)
+      || sumi_position_legal_moves (position) == 0)
+    return FALSE;
+  question->shown = question->exercise->position = position;
+  return TRUE;
+}
+
+/* There are tempi, and moves that are none. */
+static gboolean
+make_tempi (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
+{
+  SumiPosition position = make_position_between (MIN_TEMPI_EMPTIES, MAX_TEMPI_EMPTIES, random);
+  SumiBitboard tempi = sumi_features_tempi (position, position.turn);
+
+  if (tempi == 0 || tempi == sumi_position_legal_moves (position))
+    return FALSE;
+  question->shown = question->exercise->position = position;
+  question->exercise->task.type = SUMI_TASK_COUNT;
+  question->exercise->task.quantity = SUMI_QUANTITY_TEMPI;
   return TRUE;
 }
 
@@ -355,6 +427,8 @@ sumi_drill_question_new (SumiDrillKind kind,
     [SUMI_DRILL_FLIPS] = make_flips, [SUMI_DRILL_MOVES] = make_moves,
     [SUMI_DRILL_RESULT] = make_result, [SUMI_DRILL_HEAD] = make_head,
     [SUMI_DRILL_AHEAD] = make_ahead, [SUMI_DRILL_FOUR] = make_four,
+    [SUMI_DRILL_STABLE] = make_stable, [SUMI_DRILL_REGIONS] = make_regions,
+    [SUMI_DRILL_TEMPI] = make_tempi,
   };
   g_autoptr (SumiDrillQuestion) question = g_new0 (SumiDrillQuestion, 1);
   SumiRandom random = sumi_random_init (seed, (guint64) kind << 32 | index);

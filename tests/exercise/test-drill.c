@@ -4,10 +4,14 @@
 #include <string.h>
 
 #include "exercise-fixture.h"
+#include "sumi-answer.h"
 #include "sumi-drill.h"
 #include "sumi-exact.h"
+#include "sumi-random.h"
+#include "sumi-stability.h"
 
 #define N_QUESTIONS 40
+#define N_GAMES 20
 #define N_MORE_QUESTIONS 4000
 
 static const char *const sides[] = { "Black", "White", "Nobody", NULL };
@@ -97,6 +101,110 @@ assert_head (const SumiDrillQuestion *question)
   g_assert_cmpint (question->exercise->task.answer, ==, find_on (end, question->square));
 }
 
+/* No disc of SQUARES is turned in games by lot from POSITION on. */
+static void
+assert_never_turned (SumiPosition position, SumiBitboard squares)
+{
+  SumiRandom random = sumi_random_init (1, position.own);
+  SumiBitboard black = sumi_position_discs (position, SUMI_BLACK) & squares;
+
+  for (int game = 0; game < N_GAMES; game++)
+    {
+      for (SumiPosition now = position; !sumi_position_is_over (now);)
+        {
+          SumiBitboard moves = sumi_position_legal_moves (now);
+
+          now = moves == 0 ? sumi_position_pass (now)
+                           : sumi_position_play (now, sumi_random_square (&random, moves));
+          g_assert_cmphex (sumi_position_discs (now, SUMI_BLACK) & squares, ==, black);
+        }
+    }
+}
+
+static void
+assert_stable (SumiPosition position, SumiBitboard right)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiStability stability
+    = sumi_stability_find (position, ~sumi_position_empties (position), &budget);
+
+  g_assert_cmphex (stability.undecided, ==, 0);
+  g_assert_cmphex (stability.stable, ==, right);
+  g_assert_cmpint (sumi_bitboard_count (right), >=, 3);
+  g_assert_cmpint (sumi_bitboard_count (right), <=, 14);
+  assert_never_turned (position, right);
+}
+
+/* The squares of EMPTIES that can be reached from SQUARE over sides, or over corners too. */
+static SumiBitboard
+fill_region (SumiBitboard empties, SumiSquare square, gboolean over_corners)
+{
+  SumiBitboard region = sumi_bitboard_of (square), before = 0;
+
+  while (region != before)
+    {
+      before = region;
+      SUMI_FOREACH_SQUARE (from, before)
+        SUMI_FOREACH_SQUARE (to, empties)
+          {
+            int columns = ABS ((int) (from % 8) - (int) (to % 8));
+            int rows = ABS ((int) (from / 8) - (int) (to / 8));
+
+            if (over_corners ? MAX (columns, rows) == 1 : columns + rows == 1)
+              region |= sumi_bitboard_of (to);
+          }
+    }
+  return region;
+}
+
+static void
+assert_regions (SumiPosition position, SumiBitboard right)
+{
+  SumiBitboard empties = sumi_position_empties (position);
+
+  SUMI_FOREACH_SQUARE (square, empties)
+    {
+      for (int over_corners = FALSE; over_corners <= TRUE; over_corners++)
+        g_assert_cmpint (
+          sumi_bitboard_count (fill_region (empties, (SumiSquare) square, over_corners)) % 2, ==,
+          sumi_bitboard_has (right, square));
+    }
+  g_assert_true (right != 0 && right != empties);
+  g_assert_cmpint (sumi_bitboard_count (empties), >=, 6);
+  g_assert_cmpint (sumi_bitboard_count (empties), <=, 16);
+}
+
+/* The number of tempi of the side to move; OUT_N_OTHERS gets that of its other moves. */
+static int
+count_tempi (SumiPosition position, int *out_n_others)
+{
+  int n_tempi = 0;
+
+  *out_n_others = 0;
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) square);
+
+      if (sumi_position_is_legal (sumi_position_pass (position), (SumiSquare) square)
+          || (sumi_position_legal_moves (after) & SUMI_CORNERS) != 0)
+        ++*out_n_others;
+      else
+        n_tempi++;
+    }
+  return n_tempi;
+}
+
+static void
+assert_tempi (SumiPosition position)
+{
+  int n_others, n_tempi = count_tempi (position, &n_others);
+
+  g_assert_cmpint (n_tempi, >, 0);
+  g_assert_cmpint (n_others, >, 0);
+  g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), >=, 10);
+  g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), <=, 28);
+}
+
 static void
 assert_sound (const SumiDrillQuestion *question)
 {
@@ -125,6 +233,15 @@ assert_sound (const SumiDrillQuestion *question)
     case SUMI_DRILL_FOUR:
       g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), ==, 4);
       g_assert_cmpint (sumi_bitboard_count (sumi_position_legal_moves (position)), >, 1);
+      break;
+    case SUMI_DRILL_STABLE:
+      assert_stable (position, sumi_answer_get_squares (task, position));
+      break;
+    case SUMI_DRILL_REGIONS:
+      assert_regions (position, sumi_answer_get_squares (task, position));
+      break;
+    case SUMI_DRILL_TEMPI:
+      assert_tempi (position);
       break;
     case SUMI_N_DRILLS:
     default:
@@ -175,7 +292,7 @@ test_questions (void)
       g_test_message ("%s: %u, %u, %u", sumi_drill_kind_to_name ((SumiDrillKind) kind),
                       n_answers[0], n_answers[1], n_answers[2]);
     }
-  pinned_check (&pinned, "questions", UINT64_C (0xe908a0bde4c3df4a));
+  pinned_check (&pinned, "questions", UINT64_C (0x1114ee5b00db07fc));
 }
 
 /* So is each of many more of those that cost nothing to make, as hardly a game leaves its player
@@ -263,18 +380,18 @@ answer_by_move (SumiDrill *drill, gboolean is_right)
                                     : sumi_position_legal_moves (question->shown) & ~right));
 }
 
-/* Turns the discs of the move; all but the first one, to be wrong. */
+/* Turns the discs of the move, or marks the squares; all but the first one, to be wrong. */
 static void
-answer_by_flips (SumiDrill *drill, gboolean is_right)
+answer_by_squares (SumiDrill *drill, gboolean is_right)
 {
   SumiAttempt *attempt = sumi_drill_get_attempt (drill);
   const SumiDrillQuestion *question = sumi_drill_get_question (drill);
-  SumiBitboard flips
-    = sumi_position_flips (question->shown, question->exercise->task.move);
+  SumiBitboard squares
+    = sumi_answer_get_squares (&question->exercise->task, question->exercise->position);
 
   if (!is_right)
-    flips &= flips - 1;
-  SUMI_FOREACH_SQUARE (square, flips)
+    squares &= squares - 1;
+  SUMI_FOREACH_SQUARE (square, squares)
     sumi_attempt_choose (attempt, (SumiSquare) square);
   sumi_attempt_hand_over (attempt);
 }
@@ -287,16 +404,19 @@ answer (SumiDrill *drill, gboolean is_right)
   const SumiDrillQuestion *question = sumi_drill_get_question (drill);
   const SumiTask *task = &question->exercise->task;
   SumiPosition position = question->exercise->position;
+  int n_others;
   int number = question->kind == SUMI_DRILL_MOVES
                    ? sumi_bitboard_count (sumi_position_legal_moves (position))
+               : question->kind == SUMI_DRILL_TEMPI
+                   ? count_tempi (position, &n_others)
                    : sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
 
   if (task->type == SUMI_TASK_COUNT)
     sumi_attempt_answer_number (attempt, is_right ? number : number + 1);
   else if (task->type == SUMI_TASK_CHOOSE)
     sumi_attempt_answer_option (attempt, is_right ? task->answer : (task->answer + 1) % 3);
-  else if (task->type == SUMI_TASK_FLIP)
-    answer_by_flips (drill, is_right);
+  else if (task->type == SUMI_TASK_FLIP || task->type == SUMI_TASK_MARK)
+    answer_by_squares (drill, is_right);
   else
     answer_by_move (drill, is_right);
 }

@@ -16,6 +16,9 @@ typedef enum
   SUMI_DRILL_HEAD,   /* moves are named and not shown: say what stands on a square after them */
   SUMI_DRILL_AHEAD,  /* say who wins, both playing their best */
   SUMI_DRILL_FOUR,   /* find a best move with four squares to go */
+  SUMI_DRILL_STABLE, /* mark the discs that can never be turned again */
+  SUMI_DRILL_REGIONS, /* mark the odd regions */
+  SUMI_DRILL_TEMPI,  /* count the moves that only the side to move has, and that cost no corner */
   SUMI_N_DRILLS,
 } SumiDrillKind;
 

@@ -26,6 +26,14 @@ static const struct
                          N_("About ten squares are empty. Who wins, if both play their best?") },
   [SUMI_DRILL_FOUR] = { N_("Four Squares to Go"),
                         N_("Four squares are empty. Find a move with the best result.") },
+  [SUMI_DRILL_STABLE] = { N_("Stable Discs"),
+                          N_("Mark every disc, black or white, that can never be turned again.") },
+  [SUMI_DRILL_REGIONS] = { N_("Odd Regions"),
+                           N_("Mark every square of the empty regions that have an odd number of "
+                              "squares.") },
+  [SUMI_DRILL_TEMPI] = { N_("Count the Tempi"),
+                         N_("On how many squares can only you play, without giving a corner away "
+                            "at once?") },
 };
 
 /* In the order of sumi_drill_kind_has_options(): Black, White, neither. */
@@ -145,6 +153,9 @@ sumi_drill_word_question (const SumiDrillQuestion *question, SumiAttempt *attemp
     case SUMI_DRILL_FLIPS:
     case SUMI_DRILL_MOVES:
     case SUMI_DRILL_FOUR:
+    case SUMI_DRILL_STABLE:
+    case SUMI_DRILL_REGIONS:
+    case SUMI_DRILL_TEMPI:
     case SUMI_N_DRILLS:
     default:
       saying = sumi_attempt_get_question (attempt);
