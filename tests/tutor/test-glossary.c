@@ -274,6 +274,29 @@ can_ever_play (const SlowBoard *board, SlowCell cell, int square)
   return FALSE;
 }
 
+/* White's legal moves are b7 and b8, before f8 and after it, and Black can take a8 after each. */
+static void
+assert_waits (void)
+{
+  SlowBoard before = slow_from_position (example_of ("waiting-move"));
+  SlowBoard after = slow_play (&before, tutor_square ("f8"));
+  SumiBitboard replies
+    = sumi_bitboard_of (tutor_square ("b7")) | sumi_bitboard_of (tutor_square ("b8"));
+
+  g_assert_cmpint (before.turn, ==, SLOW_BLACK);
+  g_assert_true (sumi_bitboard_has (slow_legal (&before), tutor_square ("f8")));
+  before.turn = SLOW_WHITE;
+  g_assert_cmphex (slow_legal (&before), ==, replies);
+  g_assert_cmphex (slow_legal (&after), ==, replies);
+  SUMI_FOREACH_SQUARE (reply, replies)
+    {
+      SlowBoard without = slow_play (&before, (int) reply), with = slow_play (&after, (int) reply);
+
+      g_assert_true (sumi_bitboard_has (slow_legal (&without), tutor_square ("a8")));
+      g_assert_true (sumi_bitboard_has (slow_legal (&with), tutor_square ("a8")));
+    }
+}
+
 /* What captions say beside numbers. */
 static void
 test_claims (void)
@@ -294,6 +317,8 @@ test_claims (void)
   g_assert_true (sumi_bitboard_has (slow_legal (&board), tutor_square ("d1")));
   board.turn = SLOW_WHITE;
   g_assert_false (sumi_bitboard_has (slow_legal (&board), tutor_square ("d1")));
+
+  assert_waits ();
 
   position = example_of ("wedge");
   board = slow_from_position (position);

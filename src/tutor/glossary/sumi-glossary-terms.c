@@ -460,6 +460,19 @@ const SumiTerm sumi_glossary_terms[] = {
     .lit = "a2a3a4a5a6",
   },
   {
+    .id = "waiting-move",
+    .name = NC_("term", "waiting move"),
+    .words = NC_("forms of a term", "waiting move|waiting moves"),
+    .explanation = N_("A move that gives the other side no good move that it did not have "
+                      "before. If all that it could play was bad, it has to play something bad "
+                      "now."),
+    .caption = N_("White could play only b7 and b8, and after either Black takes a8. Black "
+                  "waits: f8 changes nothing there. Lit: f8."),
+    .moves = "f5d6c3d3c4g5e3d2c5f4c6b4e6f7f6e7f3b6e8d8c8d7c7g3",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "f8",
+  },
+  {
     .id = "wall",
     .name = NC_("term", "wall"),
     .words = NC_("forms of a term", "wall|walls"),
