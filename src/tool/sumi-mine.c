@@ -30,10 +30,14 @@
 /* The most replies of a position to count in: counting more is tedious. */
 #define MAX_REPLIES 7
 
+/* How many replies fewer the right move leaves than any other, at least: where they differ by one
+ * among a dozen, counting is a chore. */
+#define REPLY_GAP 2
+
 /* The most that the move with the fewest replies may lose against the best one, or a learner would
  * learn something wrong: hundredths of a disc, by a search of DEPTH. */
 #define MAX_LOSS (2 * SUMI_DISC)
-#define DEPTH 4
+#define DEPTH 8
 
 #define N_GRADES SUMI_PACK_MAX_LEVEL
 
@@ -80,7 +84,8 @@ typedef struct
   SumiMineKind kind;
   guint64 seed;
   guint first_game;
-  Find *finds; /* one a game */
+  gboolean is_full[N_GRADES]; /* of these grades there are enough */
+  Find *finds;                /* one a game */
 } Shift;
 
 /* A move that a person may well consider: it gives no corner away at once, and is on no X-square
@@ -134,8 +139,22 @@ grade_corner (const SumiMoveVerdict *right)
   return right->proof != NULL ? grade ((int) right->proof->n_nodes, limits) : 0;
 }
 
-/* How hard it is to see which move leaves the fewest replies: by the natural moves that leave at
- * most two more. */
+/* The least by which a wrong move of JUDGEMENT leaves more replies than the right one. */
+static int
+find_reply_gap (const SumiJudgement *judgement)
+{
+  int gap = G_MAXINT;
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      if (judgement->moves[i].verdict == SUMI_VERDICT_WRONG)
+        gap = MIN (gap, judgement->moves[i].excess);
+    }
+  return gap;
+}
+
+/* How hard it is to see which move leaves the fewest replies: by the natural moves that leave only
+ * REPLY_GAP more. */
 static int
 grade_mobility (const SumiJudgement *judgement)
 {
@@ -143,7 +162,8 @@ grade_mobility (const SumiJudgement *judgement)
   int n_rivals = 0;
 
   for (guint i = 0; i < judgement->n_moves; i++)
-    n_rivals += judgement->moves[i].verdict == SUMI_VERDICT_WRONG && judgement->moves[i].excess <= 2
+    n_rivals += judgement->moves[i].verdict == SUMI_VERDICT_WRONG
+                && judgement->moves[i].excess <= REPLY_GAP
                 && is_natural (judgement->position, &judgement->moves[i]);
   return grade (n_rivals, limits);
 }
@@ -200,10 +220,7 @@ is_sound (SumiMidgame *midgame, SumiPosition position, SumiSquare move)
 }
 
 static int
-look_for_mobility (SumiMidgame *midgame,
-                   SumiPosition position,
-                   SumiTask *out_task,
-                   SumiSquare *out_move)
+look_for_mobility (SumiPosition position, SumiTask *out_task, SumiSquare *out_move)
 {
   g_autoptr (SumiJudgement) judgement = NULL;
   const SumiMoveVerdict *right;
@@ -216,15 +233,15 @@ look_for_mobility (SumiMidgame *midgame,
     return 0;
   *out_move = sumi_bitboard_first (judgement->right);
   right = sumi_judgement_get (judgement, *out_move);
-  if (right->value > MAX_REPLIES || !is_natural (position, right)
-      || !is_sound (midgame, position, *out_move))
+  if (right->value > MAX_REPLIES || find_reply_gap (judgement) < REPLY_GAP
+      || !is_natural (position, right))
     return 0;
   return grade_mobility (judgement);
 }
 
 /* Looks at the end of RECORD; FALSE if there is no puzzle in it. */
 static gboolean
-look (const Shift *shift, SumiMidgame *midgame, const SumiTranscript *record, Find *out_find)
+look (const Shift *shift, const SumiTranscript *record, Find *out_find)
 {
   const Mine *mine = &mines[shift->kind];
   SumiPosition position = record->end;
@@ -239,8 +256,18 @@ look (const Shift *shift, SumiMidgame *midgame, const SumiTranscript *record, Fi
   out_find->record = *record;
   out_find->grade = shift->kind == SUMI_MINE_CORNERS
                         ? look_for_corner (position, &out_find->task, &out_find->move)
-                        : look_for_mobility (midgame, position, &out_find->task, &out_find->move);
+                        : look_for_mobility (position, &out_find->task, &out_find->move);
   return out_find->grade != 0;
+}
+
+/* Whether FIND, the puzzle of a game, may be taken. What takes long is done last, and not for a
+ * grade that there is enough of. */
+static gboolean
+is_wanted (const Shift *shift, SumiMidgame *midgame, const Find *find)
+{
+  if (find->grade == 0 || shift->is_full[find->grade - 1])
+    return FALSE;
+  return shift->kind == SUMI_MINE_CORNERS || is_sound (midgame, find->record.end, find->move);
 }
 
 /* Plays the game INDEX and keeps one of its puzzles, any of them with the same chance: two of one
@@ -261,13 +288,15 @@ play_game (const Shift *shift, SumiMidgame *midgame, guint index, Find *out_find
       SumiBitboard moves = sumi_position_legal_moves (record.end);
       Find find;
 
-      if (look (shift, midgame, &record, &find) && sumi_random_below (&random, ++n_found) == 0)
+      if (look (shift, &record, &find) && sumi_random_below (&random, ++n_found) == 0)
         *out_find = find;
       sumi_transcript_play (&record, record.n_moves < RANDOM_PLIES && moves != 0
                                          ? sumi_random_square (&random, moves)
                                          : sumi_opponent_choose_move (player, record.end, &budget));
     }
   sumi_opponent_free (player);
+  if (!is_wanted (shift, midgame, out_find))
+    out_find->grade = 0;
 }
 
 static void
@@ -360,7 +389,7 @@ SumiPack *
 sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, guint *out_n_games)
 {
   Find finds_of_shift[GAMES_AT_ONCE];
-  Shift shift = { evaluation, options->kind, options->seed, 0, finds_of_shift };
+  Shift shift = { evaluation, options->kind, options->seed, .finds = finds_of_shift };
   g_autoptr (GArray) finds = g_array_new (FALSE, FALSE, sizeof (Find));
   guint quota = (options->count + N_GRADES - 1) / N_GRADES;
   guint n_of_grade[N_GRADES] = { 0 };
@@ -377,6 +406,8 @@ sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, gui
             take (&finds_of_shift[i], quota, n_of_grade, options->seen, finds);
         }
       shift.first_game += n_games;
+      for (int grade = 0; grade < N_GRADES; grade++)
+        shift.is_full[grade] = n_of_grade[grade] >= quota;
     }
   *out_n_games = shift.first_game;
   return finds->len < options->count ? NULL : make_pack (&mines[options->kind], finds);

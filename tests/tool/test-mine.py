@@ -68,8 +68,18 @@ class MineTest(unittest.TestCase):
     def test_corners(self):
         self.assert_mined("corners")
 
+    def assert_no_chore(self, answer):
+        """Every other move leaves at least two replies more than the right one."""
+        right, = answer["right"]
+        least = answer["moves"][right]["value"]
+        for name, move in answer["moves"].items():
+            self.assertGreaterEqual(move["value"], least if name == right else least + 2)
+
     def test_mobility(self):
         self.assert_mined("mobility")
+        solved = run("solve", str(PACKS / "mobility.sumi.json"), "--json")
+        for answer in json.loads(solved.stdout)["items"]:
+            self.assert_no_chore(answer)
 
     def test_threads_and_seeds(self):
         few = ("mine", "mobility", "--count", "3", "--seed")
@@ -90,6 +100,8 @@ class MineTest(unittest.TestCase):
                     self.assertEqual(len(answer["right"]), 1)
                     self.assertGreaterEqual(len(answer["moves"]), 5)
                     self.assertFalse({"a1", "h1", "a8", "h8"} & set(answer["moves"]))
+                    if kind == "mobility":
+                        self.assert_no_chore(answer)
                     self.assertFalse(seen & set(list_siblings(item["position"])))
                     seen |= set(list_siblings(item["position"]))
                     self.assertIn(item["difficulty"], range(1, 6))
