@@ -45,9 +45,12 @@ typedef struct
 {
   const char *id, *title, *summary, *source;
   int level;
+  guint first_number;           /* in the id of the first puzzle; see below */
   int min_empties, max_empties; /* of the positions that are looked at */
 } Mine;
 
+/* What a learner has done is known by the ids: the mobility pack had other puzzles from 001 to 065
+ * before, which its numbers do not name again. */
 static const Mine mines[SUMI_N_MINES] = {
   [SUMI_MINE_CORNERS] = {
     .id = "corners",
@@ -55,6 +58,7 @@ static const Mine mines[SUMI_N_MINES] = {
     .summary = "One move makes sure of a corner, within two moves or three. Easy ones come first.",
     .source = "Found in games that Sumi played against itself.",
     .level = 3,
+    .first_number = 1,
     .min_empties = 14,
     .max_empties = 46,
   },
@@ -64,6 +68,7 @@ static const Mine mines[SUMI_N_MINES] = {
     .summary = "Find the move that leaves your opponent the fewest moves. Easy ones come first.",
     .source = "Found in games that Sumi played against itself.",
     .level = 2,
+    .first_number = 66,
     .min_empties = 24,
     .max_empties = 48,
   },
@@ -367,7 +372,8 @@ make_pack (const Mine *mine, GArray *finds)
   pack->level = mine->level;
   g_array_sort (finds, compare_grades);
   for (guint i = 0; i < finds->len; i++)
-    sumi_pack_take_item (pack, make_puzzle (&g_array_index (finds, Find, i), i + 1));
+    sumi_pack_take_item (
+      pack, make_puzzle (&g_array_index (finds, Find, i), mine->first_number + i));
   return pack;
 }
 

@@ -1058,7 +1058,7 @@ test_other_place_is_awaited (Fixture *fixture, gconstpointer data)
   fixture->pack_file = g_object_ref (mobility);
   g_settings_set_string (fixture->settings, "last-place", "corners.sumi.json#002");
   open_window (fixture);
-  sumi_window_show_place (fixture->window, "mobility.sumi.json#002");
+  sumi_window_show_place (fixture->window, "mobility.sumi.json#067");
   sumi_pack_file_reload (corners);
   sumi_ui_test_wait_read (corners);
   sumi_ui_test_settle ();
