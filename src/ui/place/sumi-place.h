@@ -3,8 +3,8 @@
 
 /* Where the learner was, as a string to be remembered: one of the top-level pages, or a pack, and
  * perhaps that it is edited, or a puzzle in it, or a lesson, one of its steps and which are done.
- * Built-in packs are
- * named by their file, since the place they lie in may change; others by their URI. */
+ * Built-in packs are named by their file, since the place they lie in may change; others by their
+ * URI. */
 
 #include "sumi-library.h"
 
