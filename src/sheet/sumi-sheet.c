@@ -390,9 +390,10 @@ make_authors (const GPtrArray *packs)
   return sumi_words_join (authors);
 }
 
-/* TEXT, in which no line ends at a hyphen, such as those in the short names of licences. */
-static char *
-keep_hyphens (const char *text)
+/* TEXT, in which no line ends at a hyphen, such as those in the short names of licences. Owned by
+ * the caller. */
+char *
+sumi_sheet_keep_hyphens (const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (text, "-", -1);
 
@@ -469,7 +470,7 @@ sumi_sheet_new (const SumiSheetOptions *options, GPtrArray *parts, const SumiBud
   self->title = options->title != NULL ? g_strdup (options->title) : make_title (self, packs);
   self->authors = make_authors (packs);
   credit = sumi_sheet_credit (packs);
-  self->source = keep_hyphens (credit);
+  self->source = sumi_sheet_keep_hyphens (credit);
   self->code = sumi_sheet_make_code (self->parts, 0, self->parts->len);
   self->is_rtl = sumi_flow_is_rtl (self->title);
 

@@ -1064,8 +1064,9 @@ test_credit (void)
   } packs[] = {
     { "mobility.sumi.json",
       "The authors of Sumi · Found in games that Sumi played against itself. · Licence: CC",
-      "4.0" },
-    { "lessons-3-mobility.sumi.json", "The authors of Sumi · Positions from games", "4.0" },
+      "-\u2060SA-\u20604.0" },
+    { "lessons-3-mobility.sumi.json", "The authors of Sumi · Positions from games",
+      "-\u2060SA-\u20604.0" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (packs); i++)

@@ -208,10 +208,11 @@ show_credit (SumiPackPage *self, SumiPack *pack)
 {
   GtkLabel *const labels[] = { self->credit, self->lessons_credit };
   g_autoptr (GPtrArray) packs = g_ptr_array_new ();
-  g_autofree char *text = NULL;
+  g_autofree char *credit = NULL, *text = NULL;
 
   g_ptr_array_add (packs, pack);
-  text = sumi_sheet_credit (packs);
+  credit = sumi_sheet_credit (packs);
+  text = sumi_sheet_keep_hyphens (credit);
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
       gtk_label_set_label (labels[i], text);
