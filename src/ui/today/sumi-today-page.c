@@ -76,8 +76,8 @@ update_review (SumiTodayPage *self, const SumiProgress *progress)
                                 n);
 
   set_card (self->review_row, title,
-            _("What went wrong or needed help comes back when it is due."), self->review_button,
-            self->review_tick, n == 0);
+            _("What went wrong or needed help on the board comes back when it is due."),
+            self->review_button, self->review_tick, n == 0);
   gtk_widget_set_visible (self->ten_button, n > 10);
 }
 
