@@ -337,7 +337,8 @@ test_hints (void)
                                   .depth = row->number,
                                   .part = row->part,
                                   .within = row->number,
-                                  .result = row->number };
+                                  .result = row->number,
+                                  .ladder = { .legal = 0x3, .right = 0x1 } };
 
       tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_IDEA)), row->idea);
       if (row->move == NULL)
@@ -347,7 +348,7 @@ test_hints (void)
     }
 }
 
-/* The rungs in between, at the start of a game. */
+/* The rungs before the move, at the start of a game. */
 static void
 test_estimated_rungs (void)
 {
@@ -356,8 +357,13 @@ test_estimated_rungs (void)
 
   sumi_ladder_init (&hint.ladder, position);
   hint.ladder.right = hint.ladder.legal;
-  tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION)),
-                     "As far as Sumi can see, your moves are equally good.");
+  for (int level = SUMI_PLAY_HINT_IDEA; level < SUMI_PLAY_HINT_MOVE; level++)
+    {
+      tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, level)),
+                         "As far as Sumi can see, your moves are equally good.");
+      g_assert_cmpuint (sumi_play_hint_get_step (&hint, level), ==, 1);
+    }
+  g_assert_cmpuint (sumi_play_hint_get_step (&hint, SUMI_PLAY_HINT_MOVE), ==, 2);
   hint.ladder.right = sumi_bitboard_of (tutor_square ("d3"));
   for (int i = 0; i < hint.ladder.n_moves; i++)
     {

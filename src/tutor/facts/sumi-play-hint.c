@@ -391,6 +391,14 @@ idea_of_result (int result)
   return result > 0 ? SUMI_SAYING_PLAY_WIN : SUMI_SAYING_PLAY_LOSS;
 }
 
+/* Whether no move looks better than another, so that there is nothing to compare: of the first move
+ * of a game that is even so. */
+static gboolean
+looks_equal (const SumiPlayHint *hint)
+{
+  return hint->ladder.right == hint->ladder.legal;
+}
+
 static SumiSayingKind
 find_idea (const SumiPlayHint *hint)
 {
@@ -405,7 +413,7 @@ find_idea (const SumiPlayHint *hint)
       return idea_of_corner (hint);
     case SUMI_PLAY_HINT_ESTIMATE:
     default:
-      return SUMI_SAYING_PLAY_PART;
+      return looks_equal (hint) ? SUMI_SAYING_PLAY_LOOKS_EQUAL : SUMI_SAYING_PLAY_PART;
     }
 }
 
@@ -449,7 +457,7 @@ make_estimated_rung (const SumiPlayHint *hint, SumiPlayHintLevel level)
 {
   SumiSaying saying = say (hint, SUMI_SAYING_PLAY_LOOKS_EQUAL);
 
-  if (hint->ladder.right == hint->ladder.legal)
+  if (looks_equal (hint))
     return saying;
   if (level == SUMI_PLAY_HINT_PAIR)
     {
