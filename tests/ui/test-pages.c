@@ -564,6 +564,35 @@ test_numbers_of_lessons (void)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* Whether WIDGET is in sight and says TEXT. */
+static gboolean
+says (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
+/* Of a pack whose file is gone no mistakes are told that could be put right. */
+static void
+test_gone (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/gone.sumi.json");
+  SumiPackFile *pack_file = sumi_ui_test_open (file);
+  GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (page, says, "gone.sumi.json is not there"));
+  g_assert_nonnull (sumi_ui_test_find_if (
+    page, says, "The pack is read automatically as soon as the file is there again."));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+}
+
 /* Puzzles of the same title are told apart by their numbers. */
 static void
 test_names_of_puzzles (void)
@@ -1948,6 +1977,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting-one-theme", test_sifting_one_theme);
   g_test_add_func ("/pages/set-of-nothing", test_set_of_nothing);
   g_test_add_func ("/pages/credit", test_credit);
+  g_test_add_func ("/pages/gone", test_gone);
   g_test_add_func ("/pages/unnamed", test_unnamed);
   g_test_add_func ("/pages/unmarked", test_unmarked);
   g_test_add_func ("/pages/search", test_search);

@@ -193,14 +193,20 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   gtk_widget_set_visible (self->edit_button, can_edit);
   gtk_widget_set_visible (self->text_button, can_edit);
   gtk_label_set_label (self->consequence,
-                       is_usable ? _("The rest can be used already. The file is read again "
-                                     "automatically whenever it is saved.")
-                                 : _("The pack can be used once these are put right. It is read "
-                                     "again automatically whenever the file is saved."));
+                       is_usable  ? _("The rest can be used already. The file is read again "
+                                      "automatically whenever it is saved.")
+                       : can_edit ? _("The pack can be used once these are put right. It is read "
+                                      "again automatically whenever the file is saved.")
+                                  : _("The pack is read automatically as soon as the file is "
+                                      "there again."));
 
-  /* Translators: %s is the name of a file. */
-  title = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n, name);
+  if (can_edit)
+    /* Translators: %s is the name of a file. */
+    title = g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n, name);
+  else
+    /* Translators: %s is the name of a file. */
+    title = g_strdup_printf (_("%s is not there"), name);
   gtk_label_set_label (self->title, title);
   more =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n_more), n_more);
