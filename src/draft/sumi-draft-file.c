@@ -523,7 +523,7 @@ sumi_draft_file_take_outside (SumiDraftFile *self)
 }
 
 /* Writes what is not saved into the copy beside the file at once, and nothing older after it; for
- * the end of the program. */
+ * the end of the program. What could not be opened again leaves the copy before it. */
 void
 sumi_draft_file_flush (SumiDraftFile *self)
 {
@@ -534,9 +534,9 @@ sumi_draft_file_flush (SumiDraftFile *self)
   if (!sumi_draft_file_is_saved (self))
     text = sumi_draft_to_text (sumi_draft_file_get_draft (self));
   G_LOCK (copies);
-  if (text != NULL)
-    sumi_save_file (self->autosave_path, text, NULL);
-  else
+  if (text == NULL)
     sumi_remove_file (self->autosave_path, NULL);
+  else if (can_be_read (text, NULL))
+    sumi_save_file (self->autosave_path, text, NULL);
   G_UNLOCK (copies);
 }

@@ -577,6 +577,25 @@ test_too_large (Fixture *fixture, gconstpointer data)
   assert_title (again, "Mine");
 }
 
+/* Nor over a copy that can be, at the end of the program. */
+static void
+test_too_large_copy (Fixture *fixture, gconstpointer data)
+{
+  SumiDraftFile *file = make_file (fixture);
+  g_autofree char *long_title = g_strnfill (SUMI_JSON_MAX_SIZE, 'x');
+  g_autoptr (SumiDraftFile) again = NULL;
+
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Ours");
+  sumi_draft_file_flush (file);
+  set_title (file, long_title);
+  sumi_draft_file_flush (file);
+  g_assert_finalize_object (file);
+  again = open_file (fixture);
+  assert_title (again, "Ours");
+  g_assert_true (sumi_draft_file_is_recovered (again));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -603,6 +622,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
   g_test_add ("/draft-file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
+  g_test_add ("/draft-file/too-large-copy", Fixture, NULL, set_up, test_too_large_copy, tear_down);
 
   return g_test_run ();
 }
