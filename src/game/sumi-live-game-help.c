@@ -416,6 +416,7 @@ sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
     sumi_live_game_refresh_values (self);
   else
     {
+      keep_told (self);
       sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_VALUES]);
       self->values = (SumiLiveValues){ 0 };
     }

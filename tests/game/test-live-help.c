@@ -484,6 +484,37 @@ test_explain_estimate (void)
   g_assert_cmpint (n_after, >, 0);
 }
 
+/* Nor does one look better than the move that the values named as the best, though they are not
+ * shown any more. */
+static void
+test_explain_by_hidden_values (void)
+{
+  RandomSource source = random_source_init (5);
+  int n_compared = 0;
+
+  for (int i = 0; i < 40; i++)
+    {
+      const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 30));
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      SumiColor side = terms.opening.start.turn;
+      SumiSquare move;
+
+      if (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE)
+        continue;
+      sumi_live_game_set_shows_values (game, TRUE);
+      live_wait_for_help (game);
+      move = sumi_live_game_get_values (game)->report.moves[0].move;
+      sumi_live_game_set_shows_values (game, FALSE);
+      sumi_live_game_choose (game, move);
+      if (!sumi_live_game_can_explain (game, side))
+        continue;
+      sumi_live_game_explain (game, side);
+      live_wait_for_help (game);
+      n_compared += check_comparisons (sumi_live_game_get_feedback (game), move);
+    }
+  g_assert_cmpint (n_compared, >, 0);
+}
+
 /* The value of MOVE among those that the board shows. */
 static SumiValue
 get_value_of (SumiLiveGame *game, SumiSquare move)
@@ -911,6 +942,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/explain-hint-before-draw", test_explain_hint_before_draw);
   g_test_add_func ("/live-help/explain-estimate", test_explain_estimate);
+  g_test_add_func ("/live-help/explain-by-hidden-values", test_explain_by_hidden_values);
   g_test_add_func ("/live-help/hint-beside-values", test_hint_beside_values);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
