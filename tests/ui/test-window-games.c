@@ -621,13 +621,20 @@ brings_back (gpointer data)
          && sumi_ui_test_find_if (awaited->window, is_other_toast, awaited) == NULL;
 }
 
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
 /* Of games that are removed one after the other the last can be brought back at once, and the one
- * before it after that. */
+ * before it after that; by the key, too. */
 static void
 test_removed_last (Fixture *fixture, gconstpointer data)
 {
   Awaited awaited = { GTK_WIDGET (fixture->window), 1 };
   gboolean is_dismissed = FALSE;
+  guint n_undone = 0;
   g_autoptr (AdwToast) first = NULL;
 
   begin_study (fixture, "Ada");
@@ -641,6 +648,15 @@ test_removed_last (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (brings_back, &awaited);
   g_assert_false (is_dismissed);
   g_signal_handlers_disconnect_by_data (first, &is_dismissed);
+  g_signal_connect_swapped (first, "button-clicked", G_CALLBACK (count_cb), &n_undone);
+  gtk_widget_activate_action (awaited.window, "win.undo", NULL);
+  awaited.id = 1;
+  sumi_ui_test_wait (brings_back, &awaited);
+  g_assert_cmpuint (n_undone, ==, 0);
+  gtk_widget_activate_action (awaited.window, "win.undo", NULL);
+  g_assert_cmpuint (n_undone, ==, 1);
+  sumi_ui_test_wait (has_no_toast, awaited.window);
+  g_signal_handlers_disconnect_by_data (first, &n_undone);
   end_study (fixture);
 }
 
@@ -861,12 +877,6 @@ test_practise_meanwhile (Fixture *fixture, gconstpointer data)
       g_assert_cmpint (g_unlink (path), ==, 0);
     }
   end_study (fixture);
-}
-
-static void
-count_cb (guint *n)
-{
-  ++*n;
 }
 
 /* What depends on the day is shown anew once somebody comes back to the window on another one. */

@@ -45,8 +45,9 @@ struct _SumiWindow
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
-  AdwToast *told;     /* in sight or about to be; a weak pointer */
-  AdwToast *undoable; /* the last that tells of what can be undone; the same */
+  AdwToast *told;  /* in sight or about to be; a weak pointer */
+  GQueue undoable; /* of AdwToast: those whose time is not over that tell of what can be undone, the
+                    * last one first */
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   SumiHomePage *home_page;
@@ -461,12 +462,11 @@ static void
 undo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  g_autoptr (AdwToast) toast = NULL;
+  AdwToast *last = g_queue_peek_head (&self->undoable);
+  g_autoptr (AdwToast) toast = last != NULL ? g_object_ref (last) : NULL;
 
-  if (self->undoable == NULL)
+  if (toast == NULL)
     return;
-  toast = g_object_ref (self->undoable);
-  g_clear_weak_pointer (&self->undoable);
   g_signal_emit_by_name (toast, "button-clicked");
   adw_toast_dismiss (toast);
 }
@@ -503,7 +503,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
-  g_clear_weak_pointer (&self->undoable);
+  g_queue_clear_full (&self->undoable, g_object_unref);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
@@ -1099,6 +1099,13 @@ sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+static void
+undoable_dismissed_cb (SumiWindow *self, AdwToast *toast)
+{
+  if (g_queue_remove (&self->undoable, toast))
+    g_object_unref (toast);
+}
+
 /**
  * sumi_window_add_undo: the same with a button that undoes what TOAST tells, by CALLBACK, which is
  * given SELF and TOAST, as does the action win.undo. What was done last is undone first.
@@ -1109,7 +1116,9 @@ sumi_window_add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
   g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
-  g_set_weak_pointer (&self->undoable, toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undoable_dismissed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_queue_push_head (&self->undoable, g_object_ref (toast));
   sumi_window_add_toast (self, toast);
 }
 
