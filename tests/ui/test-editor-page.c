@@ -415,15 +415,22 @@ is_label (GtkWidget *widget, gconstpointer text)
   return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
 }
 
+static gboolean
+is_hidden (gpointer widget)
+{
+  return !gtk_widget_get_visible (widget);
+}
+
 /* What refutes a wrong move is told where its explanation is written, and how many moves are right;
- * that stays while a proof runs, but not where another puzzle is shown. */
+ * that stays while a short proof runs, but not where another puzzle is shown. */
 static void
 test_told_proof (void)
 {
   static const char *const said
     = "Right moves: 1 of 5. Turning as many discs as possible is right.";
   Fixture fixture = open_page ();
-  GtkWidget *page = GTK_WIDGET (fixture.page), *label, *row;
+  GtkWidget *page = GTK_WIDGET (fixture.page), *label, *row, *difficulty;
+  SumiTask task;
 
   act (&fixture, "editor.add");
   act (&fixture, "editor.add");
@@ -440,8 +447,22 @@ test_told_proof (void)
   g_assert_true (gtk_widget_get_visible (label));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, said);
   wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
+  difficulty = sumi_ui_test_find_if (page, has_title, "Difficulty");
+  gtk_test_accessible_assert_property (difficulty, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
   sumi_editor_page_show_item (fixture.page, 0);
   g_assert_false (gtk_widget_get_visible (label));
+  gtk_test_accessible_assert_property (difficulty, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+
+  /* The best move of all from the start. */
+  wait_for_status (&fixture, "No move forces it");
+  g_assert_true (gtk_widget_get_visible (label));
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
+  g_assert_true (gtk_widget_get_visible (label));
+  sumi_ui_test_wait (is_hidden, label);
   close_page (&fixture);
 }
 

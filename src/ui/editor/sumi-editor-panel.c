@@ -285,18 +285,25 @@ update_refutations (SumiEditorPanel *self)
     }
 }
 
-/* How easily the answer is hit; while a proof runs, what was said before stays. */
+/* TEXT says how easily the answer is hit; NULL: that is not known. */
+static void
+show_right (SumiEditorPanel *self, const char *text)
+{
+  gtk_label_set_label (self->right_label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->right_label), text != NULL);
+  sumi_ui_describe_row (ADW_ACTION_ROW (self->difficulty_row), text != NULL ? text : "");
+}
+
+/* While a proof runs that does not take long, what was said before stays. */
 static void
 update_right (SumiEditorPanel *self)
 {
   const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
   g_autofree char *text = proof != NULL ? sumi_draft_proof_count_right (proof) : NULL;
 
-  if (proof == NULL && sumi_editor_prover_is_on (self->prover))
-    return;
-  gtk_label_set_label (self->right_label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->right_label), text != NULL);
-  sumi_ui_describe_row (ADW_ACTION_ROW (self->difficulty_row), text != NULL ? text : "");
+  if (proof != NULL || !sumi_editor_prover_is_on (self->prover)
+      || sumi_editor_prover_can_stop (self->prover))
+    show_right (self, text);
 }
 
 static void
@@ -718,6 +725,7 @@ sumi_editor_panel_set_file (SumiEditorPanel *self, SumiDraftFile *file, SumiEdit
 {
   self->file = g_object_ref (file);
   self->prover = g_object_ref (prover);
+  g_signal_connect_object (prover, "status", G_CALLBACK (update_right), self, G_CONNECT_SWAPPED);
   sumi_editor_text_set_file (self->text, file);
 }
 
@@ -732,7 +740,7 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
   if (g_strcmp0 (where, self->where) != 0)
     {
       clear_wrong (self);
-      gtk_widget_set_visible (GTK_WIDGET (self->right_label), FALSE);
+      show_right (self, NULL);
     }
   g_free (self->where);
   self->where = copy;
