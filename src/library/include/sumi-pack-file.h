@@ -32,7 +32,7 @@ typedef enum
   SUMI_PACK_MARK_NONE,
   SUMI_PACK_MARK_TRIED,  /* not solved */
   SUMI_PACK_MARK_SOLVED, /* with help, or after a mistake */
-  SUMI_PACK_MARK_FIRST,  /* at the first try, without help */
+  SUMI_PACK_MARK_FIRST,  /* once without help or mistakes, whatever came before */
 } SumiPackMark;
 
 typedef struct _SumiPackFile SumiPackFile;

@@ -62,7 +62,7 @@ get_theme (SumiSearchPage *self)
   return theme > 0 && theme <= self->themes->len ? self->themes->pdata[theme - 1] : NULL;
 }
 
-/* Answered, and never right at the first try. */
+/* Answered, and never solved without help or mistakes. */
 static gboolean
 was_mistake (SumiPackMark mark)
 {
