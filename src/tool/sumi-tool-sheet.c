@@ -265,7 +265,7 @@ add_packs (GPtrArray *packs, char *const named[], int n_named, const char *outpu
   return paths != NULL;
 }
 
-/* Whether what PART names, or its STEP, was tried, and never right at the first try. */
+/* Whether what PART names, or its STEP, was tried, and never solved without help or mistakes. */
 static gboolean
 is_wrong (const SumiProgress *progress, const SumiSheetPart *part, const char *step)
 {
@@ -493,7 +493,7 @@ sumi_tool_sheet (int argc, char *argv[])
       N_("Only items of this difficulty, or of a range such as 2-3"), N_("N") },
     { "count", 0, 0, G_OPTION_ARG_INT, &arguments.count, N_("At most this many of them"), N_("N") },
     { "learner", 0, 0, G_OPTION_ARG_STRING, &arguments.learner,
-      N_("Only what this learner tried and never got right at the first try"), N_("NAME") },
+      N_("Only what this learner tried and never solved without help or mistakes"), N_("NAME") },
     { "folder", 0, 0, G_OPTION_ARG_FILENAME, &arguments.folder, N_("Where the learners are"),
       N_("FOLDER") },
     { "code", 0, 0, G_OPTION_ARG_STRING, &arguments.code,
