@@ -206,6 +206,23 @@ sumi_features_corner_gifts (SumiPosition position)
   return gifts;
 }
 
+/* The X-squares beside corners that are still empty. */
+SumiBitboard
+sumi_features_x_squares (SumiPosition position)
+{
+  return SUMI_X_SQUARES
+         & sumi_bitboard_neighbours (sumi_position_empties (position) & SUMI_CORNERS);
+}
+
+/* The moves of the side to move that a person may well consider: they give no corner away at once,
+ * and are on no X-square beside a corner that is still empty. */
+SumiBitboard
+sumi_features_natural (SumiPosition position)
+{
+  return sumi_position_legal_moves (position) & ~sumi_features_corner_gifts (position)
+         & ~sumi_features_x_squares (position);
+}
+
 /* The empty squares that are connected with SQUARE, itself included; none if there is a disc on
  * it. */
 SumiBitboard

@@ -81,7 +81,7 @@ find_best (SumiLook *look, const SumiJudgement *scores, SumiSquare move)
     sumi_look_add (look, SUMI_THEME_PARITY, &scores->task, move);
   else if (gives_corner && sumi_look_count_natural_wrong (look, move) >= 2)
     sumi_look_add (look, SUMI_THEME_SACRIFICE, &scores->task, move);
-  else if (!gives_corner && sumi_look_is_beside_corner (look, move))
+  else if (!gives_corner && sumi_bitboard_has (sumi_features_x_squares (look->position), move))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &scores->task, move);
   else if (look->n_empties <= SUMI_OWN_REGION_MAX_EMPTIES
            && sumi_look_wants (look, SUMI_THEME_SWINDLE) && has_own_region (look, move))

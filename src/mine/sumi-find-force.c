@@ -84,7 +84,7 @@ find_corner (SumiLook *look)
     return;
   if (sumi_stoner_trap_find (look->position, force.move, NULL))
     sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
-  else if (sumi_look_is_beside_corner (look, force.move))
+  else if (sumi_bitboard_has (sumi_features_x_squares (look->position), force.move))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &force.task, force.move);
   else if (sumi_bitboard_has (sumi_features_wedges (look->position), force.move))
     sumi_look_add (look, SUMI_THEME_WEDGE, &force.task, force.move);

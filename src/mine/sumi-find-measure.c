@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-find-private.h"
 
+#include "sumi-features.h"
+
 /* Puzzles that ask for the best move by a measure. */
 
 #define MIN_EMPTIES 14
@@ -52,7 +54,8 @@ find (SumiLook *look, SumiTheme theme, SumiMeasure measure, int gap, int max_val
   if (!sumi_look_wants (look, theme))
     return;
   move = find_best (look, measure, gap, &value);
-  if (move == SUMI_SQUARE_NONE || value > max_value || !sumi_look_is_natural (look, move)
+  if (move == SUMI_SQUARE_NONE || value > max_value
+      || !sumi_bitboard_has (sumi_features_natural (look->position), move)
       || sumi_look_count_natural_wrong (look, move) < MIN_NATURAL
       || !sumi_look_is_sound (look, move, max_loss))
     return;

@@ -27,9 +27,7 @@ gboolean sumi_look_wants     (const SumiLook *look, SumiTheme theme);
 void     sumi_look_add       (SumiLook *look, SumiTheme theme, const SumiTask *task,
                               SumiSquare move);
 gboolean sumi_look_is_sound  (SumiLook *look, SumiSquare move, int max_loss);
-gboolean sumi_look_is_natural (const SumiLook *look, SumiSquare move);
 int      sumi_look_count_natural_wrong (const SumiLook *look, SumiSquare right);
-gboolean sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move);
 
 void     sumi_find_force   (SumiLook *look);
 void     sumi_find_measure (SumiLook *look);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "sumi-features.h"
 #include "sumi-hardness-weights.h"
 #include "sumi-opponent.h"
 
@@ -29,15 +30,6 @@ static SumiBitboard
 list_beside_corners (SumiBitboard empties)
 {
   return sumi_bitboard_neighbours (empties & SUMI_CORNERS);
-}
-
-static gboolean
-is_natural (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
-{
-  SumiBitboard beside = list_beside_corners (sumi_position_empties (judgement->position));
-
-  return (verdict->replies & SUMI_CORNERS) == 0
-         && !sumi_bitboard_has (beside & SUMI_X_SQUARES, verdict->move);
 }
 
 /* Whether the mover could take a corner if it were its turn again. */
@@ -84,6 +76,7 @@ static void
 measure_looks (const SumiJudgement *judgement, const SumiMoveVerdict *right, double *values)
 {
   SumiBitboard empties = sumi_position_empties (judgement->position);
+  SumiBitboard natural = sumi_features_natural (judgement->position);
   int n_rivals = 0, n_decoys = 0, n_greedy = 0, n_tight = 0;
   int n_others = MAX ((int) judgement->n_moves - 1, 1);
 
@@ -92,7 +85,7 @@ measure_looks (const SumiJudgement *judgement, const SumiMoveVerdict *right, dou
       const SumiMoveVerdict *verdict = &judgement->moves[i];
       gboolean is_wrong = verdict->verdict == SUMI_VERDICT_WRONG;
 
-      n_rivals += is_wrong && is_natural (judgement, verdict);
+      n_rivals += is_wrong && sumi_bitboard_has (natural, verdict->move);
       n_decoys += is_wrong && threatens_corner (verdict);
       n_greedy += count_flips (judgement, verdict->move) > count_flips (judgement, right->move);
       n_tight += sumi_bitboard_count (verdict->replies) < sumi_bitboard_count (right->replies);

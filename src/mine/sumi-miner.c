@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-miner.h"
 
+#include "sumi-features.h"
 #include "sumi-find-private.h"
 
 #define TABLE_BYTES (1024 * 1024)
@@ -53,34 +54,11 @@ sumi_look_is_sound (SumiLook *look, SumiSquare move, int max_loss)
   return FALSE;
 }
 
-/* Whether MOVE is on the X-square beside a corner that is still empty. */
-gboolean
-sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move)
-{
-  SumiBitboard corners = sumi_position_empties (look->position) & SUMI_CORNERS;
-
-  return sumi_bitboard_has (SUMI_X_SQUARES & sumi_bitboard_neighbours (corners), move);
-}
-
-/* A move that a person may well consider: it gives no corner away at once, and is on no X-square
- * beside a corner that is still empty. */
-gboolean
-sumi_look_is_natural (const SumiLook *look, SumiSquare move)
-{
-  SumiPosition after = sumi_position_play (look->position, move);
-
-  return !sumi_look_is_beside_corner (look, move)
-         && (sumi_position_legal_moves (after) & SUMI_CORNERS) == 0;
-}
-
 int
 sumi_look_count_natural_wrong (const SumiLook *look, SumiSquare right)
 {
-  int n = 0;
-
-  SUMI_FOREACH_SQUARE (square, look->moves & ~sumi_bitboard_of (right))
-    n += sumi_look_is_natural (look, (SumiSquare) square);
-  return n;
+  return sumi_bitboard_count (sumi_features_natural (look->position)
+                              & ~sumi_bitboard_of (right));
 }
 
 /* A miner that searches with EVALUATION, which must live longer. Free it with sumi_miner_free(). */

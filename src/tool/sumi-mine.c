@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "sumi-features.h"
 #include "sumi-judgement.h"
 #include "sumi-mine-level.h"
 #include "sumi-mine-seen.h"
@@ -93,33 +94,15 @@ typedef struct
   Find *finds;                /* one a game */
 } Shift;
 
-/* A move that a person may well consider: it gives no corner away at once, and is on no X-square
- * beside a corner that is still empty. */
-static gboolean
-is_natural (SumiPosition before, const SumiMoveVerdict *verdict)
-{
-  static const struct
-  {
-    SumiSquare corner, x_square;
-  } pairs[] = { { 0, 9 }, { 7, 14 }, { 56, 49 }, { 63, 54 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
-    {
-      if (verdict->move == pairs[i].x_square
-          && sumi_bitboard_has (sumi_position_empties (before), pairs[i].corner))
-        return FALSE;
-    }
-  return (verdict->replies & SUMI_CORNERS) == 0;
-}
-
 static int
 count_natural_wrong (const SumiJudgement *judgement)
 {
+  SumiBitboard natural = sumi_features_natural (judgement->position);
   int n = 0;
 
   for (guint i = 0; i < judgement->n_moves; i++)
     n += judgement->moves[i].verdict == SUMI_VERDICT_WRONG
-         && is_natural (judgement->position, &judgement->moves[i]);
+         && sumi_bitboard_has (natural, judgement->moves[i].move);
   return n;
 }
 
@@ -164,12 +147,13 @@ static int
 grade_mobility (const SumiJudgement *judgement)
 {
   static const int limits[N_GRADES - 1] = { 0, 1, 2, 4 };
+  SumiBitboard natural = sumi_features_natural (judgement->position);
   int n_rivals = 0;
 
   for (guint i = 0; i < judgement->n_moves; i++)
     n_rivals += judgement->moves[i].verdict == SUMI_VERDICT_WRONG
                 && judgement->moves[i].excess <= REPLY_GAP
-                && is_natural (judgement->position, &judgement->moves[i]);
+                && sumi_bitboard_has (natural, judgement->moves[i].move);
   return grade (n_rivals, limits);
 }
 
@@ -239,7 +223,7 @@ look_for_mobility (SumiPosition position, SumiTask *out_task, SumiSquare *out_mo
   *out_move = sumi_bitboard_first (judgement->right);
   right = sumi_judgement_get (judgement, *out_move);
   if (right->value > MAX_REPLIES || find_reply_gap (judgement) < REPLY_GAP
-      || !is_natural (position, right))
+      || !sumi_bitboard_has (sumi_features_natural (position), *out_move))
     return 0;
   return grade_mobility (judgement);
 }

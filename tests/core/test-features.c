@@ -130,6 +130,19 @@ assert_anchors_agree (SumiPosition position, const SlowBoard *board, SumiSquare 
     }
 }
 
+/* The X-squares beside corners that are still empty. */
+static uint64_t
+slow_x_squares (const SlowBoard *board)
+{
+  uint64_t squares = 0;
+
+  for (int row = 0; row < 8; row += 7)
+    for (int column = 0; column < 8; column += 7)
+      if (board->cells[row][column] == SLOW_EMPTY)
+        squares |= sumi_bitboard_of ((row == 0 ? 1 : 6) * 8 + (column == 0 ? 1 : 6));
+  return squares;
+}
+
 static void
 assert_features_agree (SumiPosition position)
 {
@@ -160,6 +173,9 @@ assert_features_agree (SumiPosition position)
   g_assert_cmphex (sumi_features_tempi (position, SUMI_WHITE), ==,
                    slow_tempi (&board, SLOW_WHITE));
   g_assert_cmphex (sumi_features_corner_gifts (position), ==, slow_corner_gifts (&board));
+  g_assert_cmphex (sumi_features_x_squares (position), ==, slow_x_squares (&board));
+  g_assert_cmphex (sumi_features_natural (position), ==,
+                   slow_legal (&board) & ~slow_corner_gifts (&board) & ~slow_x_squares (&board));
   for (int touch = SUMI_TOUCH_SIDES; touch <= SUMI_TOUCH_CORNERS; touch++)
     {
       g_assert_cmphex (sumi_features_odd_regions (position, (SumiTouch) touch), ==,

@@ -2,8 +2,8 @@
 #pragma once
 
 /* What the theory of the game looks at in a position: frontier and stable discs, the anchors of
- * moves, openness, potential mobility, corners given away, squares that both sides or only one side
- * can play on, and the regions of empty squares. */
+ * moves, openness, potential mobility, corners given away, moves that look natural, squares that
+ * both sides or only one side can play on, and the regions of empty squares. */
 
 #include "sumi-position.h"
 
@@ -23,5 +23,7 @@ SumiBitboard sumi_features_hot_squares  (SumiPosition position);
 SumiBitboard sumi_features_tempi        (SumiPosition position, SumiColor color);
 SumiBitboard sumi_features_wedges       (SumiPosition position);
 SumiBitboard sumi_features_corner_gifts (SumiPosition position);
+SumiBitboard sumi_features_x_squares    (SumiPosition position);
+SumiBitboard sumi_features_natural      (SumiPosition position);
 SumiBitboard sumi_features_region       (SumiPosition position, SumiSquare square, SumiTouch touch);
 SumiBitboard sumi_features_odd_regions  (SumiPosition position, SumiTouch touch);
