@@ -4,11 +4,10 @@
 /* What describes a button while nothing is announced, if that is not its tooltip. */
 #define DESCRIPTION "sumi-description"
 
-/* What describes the button otherwise describes it again. */
+/* What describes BUTTON while nothing is announced describes it again. */
 static void
-describe (gpointer data)
+describe (GtkWidget *button)
 {
-  g_autoptr (GtkWidget) button = data;
   const char *own = g_object_get_data (G_OBJECT (button), DESCRIPTION);
   const char *text = own != NULL ? own : gtk_widget_get_tooltip_text (button);
 
@@ -19,12 +18,20 @@ describe (gpointer data)
                                     text, -1);
 }
 
+static void
+describe_again (gpointer data)
+{
+  g_autoptr (GtkWidget) button = data;
+
+  describe (button);
+}
+
 /* Not at once: screen readers say what changes until they know that the focus is elsewhere. */
 static void
 announced_cb (GtkWidget *button, GParamSpec *pspec, gpointer data)
 {
   g_signal_handlers_disconnect_by_func (button, announced_cb, data);
-  g_idle_add_once (describe, g_object_ref (button));
+  g_idle_add_once (describe_again, g_object_ref (button));
 }
 
 /* What is to be said once a menu has closed, and the focus is back where it was. */
@@ -81,7 +88,7 @@ describe_later (gpointer data)
   g_autoptr (GtkWidget) button = data;
 
   if (!is_announced (button))
-    describe (g_object_ref (button));
+    describe (button);
 }
 
 /**
@@ -97,7 +104,7 @@ sumi_ui_describe (GtkWidget *button, const char *text)
   g_object_set_data_full (G_OBJECT (button), DESCRIPTION, g_strdup (text), g_free);
   if (!gtk_widget_has_focus (button))
     {
-      describe (g_object_ref (button));
+      describe (button);
       return;
     }
   g_signal_handlers_disconnect_by_func (button, announced_cb, NULL);
