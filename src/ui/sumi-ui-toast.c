@@ -76,16 +76,13 @@ fit_message (GtkWidget *label)
                                                                   : GTK_NATURAL_WRAP_INHERIT);
 }
 
-/* What is at the foot of the page in OVERLAY, where its toasts stand, in pixels: buttons below all
- * that is scrolled, or below the board. 0 without one. */
+/* How high what is at the foot of PAGE is at X, in pixels: buttons below all that is scrolled, or
+ * below the board. 0 where there is nothing but that. */
 static int
-get_foot_height (GtkWidget *overlay)
+get_foot_height (GtkWidget *page, double x)
 {
-  GtkWidget *page = adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay));
-  int width = gtk_widget_get_width (overlay), height = gtk_widget_get_height (overlay), foot = 0;
-  GtkWidget *part = page != NULL ? gtk_widget_pick (page, width / 2.0, height - FOOT_DEPTH,
-                                                    GTK_PICK_INSENSITIVE)
-                                 : NULL;
+  int height = gtk_widget_get_height (page), foot = 0;
+  GtkWidget *part = gtk_widget_pick (page, x, height - FOOT_DEPTH, GTK_PICK_INSENSITIVE);
 
   for (; part != NULL && part != page; part = gtk_widget_get_parent (part))
     {
@@ -101,14 +98,25 @@ get_foot_height (GtkWidget *overlay)
   return foot;
 }
 
-/* A toast covers no buttons that are always in sight. */
+/* A toast covers no buttons that are always in sight, below its middle or, where a page has
+ * columns, below its ends. */
 static void
 stand_above_foot (GtkWidget *label)
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
+  GtkWidget *toast = get_toast (label, overlay);
+  GtkWidget *page
+    = overlay != NULL ? adw_toast_overlay_get_child (ADW_TOAST_OVERLAY (overlay)) : NULL;
+  int width, toast_width, foot = 0;
 
-  if (overlay != NULL)
-    gtk_widget_set_margin_bottom (get_toast (label, overlay), get_foot_height (overlay));
+  if (page == NULL)
+    return;
+  width = gtk_widget_get_width (page);
+  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
+  toast_width = MIN (toast_width, width);
+  for (int i = -1; i <= 1; i++)
+    foot = MAX (foot, get_foot_height (page, (width + i * (toast_width - 1)) / 2.0));
+  gtk_widget_set_margin_bottom (toast, foot);
 }
 
 static void

@@ -1687,6 +1687,40 @@ test_toast_above_foot (void)
   sumi_ui_test_settle ();
 }
 
+/* Nor does it cover those at the foot of a column beside the middle that it reaches into. */
+static void
+test_toast_above_column (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  GtkWidget *columns = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *button = gtk_button_new_with_label ("Next");
+  GtkWidget *foot[2];
+
+  gtk_widget_set_hexpand (scrolled, TRUE);
+  gtk_widget_set_size_request (box, 200, -1);
+  gtk_widget_set_vexpand (button, TRUE);
+  gtk_widget_set_valign (button, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (columns), scrolled);
+  gtk_box_append (GTK_BOX (columns), box);
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (overlay), columns);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 600);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay),
+                               sumi_ui_create_toast ("The first 48 of 2601 puzzles were taken"));
+  foot[0] = sumi_ui_test_find_if (overlay, is_message, NULL);
+  foot[1] = button;
+  sumi_ui_test_wait (is_placed, foot[0]);
+  sumi_ui_test_wait (is_above, foot);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* The words of a button that is round, or one of several that wrap around, stand below each other
  * where they have to. */
 static void
@@ -2002,6 +2036,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_func ("/pages/toast-above-foot", test_toast_above_foot);
+  g_test_add_func ("/pages/toast-above-column", test_toast_above_column);
   g_test_add_func ("/pages/toast-full", test_toast_full);
   g_test_add_func ("/pages/toast-unseen", test_unseen_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
