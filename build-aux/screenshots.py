@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes a picture of every page, wide and narrow, light and dark, and of the pages that one meets
-first in other sizes and looks: screenshots.py PROGRAM FOLDER [--release]
+first in other sizes and looks: screenshots.py PROGRAM TOOL FOLDER [--release]
 
 With --release only those that stand in README.md and in the metainfo, into data/screenshots.
 Drives the real program by keys, on a display and a session bus of its own. `meson compile
@@ -9,6 +9,7 @@ screenshots` does it with everything in its place, and writes into screenshots/ 
 folder."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,8 +17,10 @@ import time
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent
+PACKS = SOURCE / "puzzles"
 sys.path.insert(0, str(SOURCE / "tests" / "ui"))
 
+import examples  # noqa: E402
 from driver import Driver  # noqa: E402  (its folder has to be known first)
 
 SIZES = {"wide": (1000, 700), "narrow": (360, 640)}
@@ -269,6 +272,83 @@ class Pages:
         driver.wait_for_text("wins by|draw")
         self.take("play-over")
 
+    def leave(self, pattern):
+        """Goes back until PATTERN is on no page any more."""
+        self.driver.press_until("Escape", lambda: not self.driver.find_text(pattern),
+                                "the way back")
+
+    def take_learner(self):
+        """What is there for somebody who has used Sumi for some weeks."""
+        driver = self.driver
+        driver.wait_for_text("^Go on with the lesson$")
+        self.take("today-later")
+        driver.press("alt+5")
+        driver.wait_for_text("^Solved: ")
+        self.take("statistics")
+        self.leave("^Solved: ")
+        driver.press("alt+8")
+        driver.wait_for_text("^The start of the game$")
+        self.take("my-openings")
+        self.leave("^The start of the game$")
+        driver.press("alt+7")
+        driver.wait_for_focus("^Which Discs Turn")
+        self.take("drills")
+        driver.press("Return")
+        driver.wait_for_focus("^Begin a Round$")
+        self.take("drill")
+        self.leave("^Begin a Round$")
+        driver.press("alt+6")
+        driver.wait_for_focus("^Search the games$")
+        self.take("my-games")
+        driver.press("Tab", "Return")
+        driver.wait_for_text("^The Game as a Whole$")
+        self.take("review")
+        driver.press("n")
+        driver.wait_for_text("^Practise$")
+        self.take("review-mistake")
+        self.leave("^Search the games$")
+        driver.press("alt+3", "F10", "l")
+        driver.wait_for_focus("Mika")
+        self.take("learners")
+        self.leave("^Add a learner$")
+
+    def take_teacher(self, results):
+        """What a class needs; RESULTS: the folder with theirs."""
+        driver = self.driver
+        driver.press("alt+3")
+        driver.press_until_focus("Down", "^Find puzzles$")
+        driver.press("Return")
+        driver.wait_for_text(r"^\d+ puzzles$")
+        self.take("find")
+        driver.press("ctrl+p")
+        driver.wait_for_text(r"^Page 1 of \d+$")
+        self.take("worksheet")
+        self.leave("^Boards on a page$")
+        self.leave(r"^\d+ puzzles$")
+        driver.press("ctrl+shift+o")
+        driver.wait_for_focus("^Code")
+        self.take("code")
+        self.leave("^Solve Them$")
+        driver.press("F10", "u")
+        driver.focus_new_window()
+        driver.press_until("ctrl+l", lambda: driver.focused("text"), "the path")
+        driver.type(str(results))
+        driver.press_until("Return", driver.has_one_window, "the dialog gone")
+        driver.focus_window()
+        driver.wait_for_text("^Ada; ")
+        self.take("class")
+        self.leave("^Ada; ")
+        driver.press("ctrl+shift+n")
+        driver.wait_for_text("^Choose Something, or Add It$")
+        self.take("editor-new")
+        self.leave("^Choose Something, or Add It$")
+        driver.press_until_focus("Tab", "^Five corner puzzles")
+        driver.press("Return")
+        driver.wait_for_text("^Bait")
+        driver.press("ctrl+shift+e")
+        driver.wait_for_text("^Proved: ")
+        self.take("editor")
+
     def take_all(self):
         driver = self.driver
         driver.wait_for_focus("^I am new")
@@ -342,7 +422,21 @@ def take_release(program, folder):
         driver.close()
 
 
-def run_inside(program, folder):
+def take_used(program, tool, folder, scheme, size, work):
+    """The pages of a learner and of a teacher, each with what they have."""
+    data, results = Path(work, "data"), Path(work, "results")
+    for made in (data, results):
+        shutil.rmtree(made, ignore_errors=True)
+        made.mkdir()
+    examples.make_learner(tool, PACKS, data)
+    examples.make_class(PACKS, results)
+    for take, arguments in ((Pages.take_learner, ()), (Pages.take_teacher, (results,))):
+        driver = Driver(program, ADW_DEBUG_COLOR_SCHEME=SCHEMES[scheme], XDG_DATA_HOME=str(data))
+        take(Pages(driver, folder, scheme, size), *arguments)
+        driver.close()
+
+
+def run_inside(program, tool, folder):
     """Everything that needs the display and the bus."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
@@ -366,14 +460,18 @@ def run_inside(program, folder):
                 driver = Driver(program, str(lessons), ADW_DEBUG_COLOR_SCHEME=value)
                 Pages(driver, folder, scheme, size).take_lesson()
                 driver.close()
+                take_used(program, tool, folder, scheme, size, work)
     take_looks(program, folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 def main():
-    program, folder = sys.argv[1], Path(sys.argv[2])
+    program, tool, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3])
     if os.environ.get("SUMI_SCREENSHOTS_INSIDE"):
-        (take_release if "--release" in sys.argv else run_inside)(program, folder)
+        if "--release" in sys.argv:
+            take_release(program, folder)
+        else:
+            run_inside(program, tool, folder)
         return 0
     on_display = SOURCE / "tests" / "ui" / "on-display.py"
     environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1", SUMI_TEST_SCREEN=SCREEN)
