@@ -9,7 +9,80 @@
 struct _SumiOpenings
 {
   GHashTable *counts; /* from SumiPosition, canonical, to SumiOpeningCount */
+  GHashTable *own[2]; /* from SumiPosition, canonical, to Own; by the learner's side */
 };
+
+/* A move that was played in a position. */
+typedef struct
+{
+  SumiPosition after; /* canonical */
+  SumiOpeningCount count;
+} Choice;
+
+/* What became of a position in games that the learner played with one colour. */
+typedef struct
+{
+  SumiOpeningCount count;
+  GArray *choices; /* of Choice */
+} Own;
+
+static void
+free_own (gpointer data)
+{
+  Own *own = data;
+
+  g_array_unref (own->choices);
+  g_free (own);
+}
+
+static Own *
+find_own (const SumiOpenings *openings, SumiColor side, SumiPosition position)
+{
+  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
+
+  return g_hash_table_lookup (openings->own[side], &canonical);
+}
+
+static Own *
+ensure_own (SumiOpenings *openings, SumiColor side, SumiPosition position)
+{
+  Own *own = find_own (openings, side, position);
+  SumiPosition canonical;
+
+  if (own != NULL)
+    return own;
+  canonical = sumi_symmetry_canonical (position, NULL);
+  own = g_new0 (Own, 1);
+  own->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
+  g_hash_table_insert (openings->own[side], g_memdup2 (&canonical, sizeof canonical), own);
+  return own;
+}
+
+/* The choice of OWN that leads to AFTER, however the board is turned; NULL: there is none yet. */
+static Choice *
+find_choice (const Own *own, SumiPosition after)
+{
+  SumiPosition canonical = sumi_symmetry_canonical (after, NULL);
+
+  for (guint i = 0; i < own->choices->len; i++)
+    {
+      Choice *choice = &g_array_index (own->choices, Choice, i);
+
+      if (sumi_position_equal (choice->after, canonical))
+        return choice;
+    }
+  return NULL;
+}
+
+static Choice *
+ensure_choice (Own *own, SumiPosition after)
+{
+  Choice choice = { .after = sumi_symmetry_canonical (after, NULL) };
+
+  if (find_choice (own, after) == NULL)
+    g_array_append_val (own->choices, choice);
+  return find_choice (own, after);
+}
 
 static SumiOpeningCount *
 find_count (const SumiOpenings *openings, SumiPosition position)
@@ -46,19 +119,35 @@ find_result (const SumiGameRecord *record, int *out_result)
   return record->has_result || sumi_position_is_over (end);
 }
 
-/* RESULT is from the learner's side. */
+/* What is known of a game beside its moves. */
+typedef struct
+{
+  gboolean has_side; /* the learner played SIDE in it */
+  SumiColor side;
+  gboolean has_result;
+  int result; /* from the learner's side */
+} Outcome;
+
 static void
-count_game (SumiOpeningCount *count, gboolean has_result, int result)
+count_game (SumiOpeningCount *count, const Outcome *outcome)
 {
   count->n_games++;
-  if (!has_result)
+  if (!outcome->has_result)
     return;
-  if (result > 0)
+  if (outcome->result > 0)
     count->n_won++;
-  else if (result < 0)
+  else if (outcome->result < 0)
     count->n_lost++;
   else
     count->n_drawn++;
+}
+
+static void
+count_position (SumiOpenings *openings, SumiPosition position, const Outcome *outcome)
+{
+  count_game (ensure_count (openings, position), outcome);
+  if (outcome->has_side)
+    count_game (&ensure_own (openings, outcome->side, position)->count, outcome);
 }
 
 /* More often first; then by the square. */
@@ -82,6 +171,9 @@ sumi_openings_new (void)
 
   openings->counts
     = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, g_free);
+  for (int side = 0; side < 2; side++)
+    openings->own[side]
+      = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, free_own);
   return openings;
 }
 
@@ -91,6 +183,8 @@ sumi_openings_free (SumiOpenings *openings)
   if (openings == NULL)
     return;
   g_hash_table_unref (openings->counts);
+  for (int side = 0; side < 2; side++)
+    g_hash_table_unref (openings->own[side]);
   g_free (openings);
 }
 
@@ -104,21 +198,27 @@ sumi_openings_add (SumiOpenings *openings,
                    SumiColor side)
 {
   SumiTranscript game = { .start = record->moves.start, .end = record->moves.start };
-  int result, n = MIN (record->moves.n_moves, SUMI_OPENINGS_MAX_MOVES);
-  gboolean has_result = find_result (record, &result) && has_side;
+  Outcome outcome = { .has_side = has_side, .side = side };
+  int n = MIN (record->moves.n_moves, SUMI_OPENINGS_MAX_MOVES);
 
+  outcome.has_result = find_result (record, &outcome.result) && has_side;
   if (side == SUMI_WHITE)
-    result = -result;
-  count_game (ensure_count (openings, game.end), has_result, result);
+    outcome.result = -outcome.result;
+  count_position (openings, game.end, &outcome);
   for (int i = 0; i < n; i++)
     {
-      sumi_transcript_play (&game, record->moves.moves[i]);
-      count_game (ensure_count (openings, game.end), has_result, result);
+      SumiSquare move = record->moves.moves[i];
+      Own *own = has_side ? find_own (openings, side, game.end) : NULL;
+
+      sumi_transcript_play (&game, move);
+      count_position (openings, game.end, &outcome);
+      if (own != NULL && i >= record->n_given && move != SUMI_SQUARE_PASS)
+        count_game (&ensure_choice (own, game.end)->count, &outcome);
     }
   /* Who looks at where a game was left goes on from a pass at once. */
   if (n == record->moves.n_moves && n < SUMI_OPENINGS_MAX_MOVES
       && sumi_position_must_pass (game.end))
-    count_game (ensure_count (openings, sumi_position_pass (game.end)), has_result, result);
+    count_position (openings, sumi_position_pass (game.end), &outcome);
 }
 
 /**
@@ -203,4 +303,98 @@ sumi_openings_list_untried (const SumiOpenings *openings,
         out_moves[n++] = *score;
     }
   return n;
+}
+
+/**
+ * sumi_openings_count_own: the games in which POSITION came up and the learner had SIDE.
+ */
+SumiOpeningCount
+sumi_openings_count_own (const SumiOpenings *openings, SumiColor side, SumiPosition position)
+{
+  const Own *own = find_own (openings, side, position);
+
+  return own != NULL ? own->count : (SumiOpeningCount){ 0 };
+}
+
+/**
+ * sumi_openings_list_own: the moves that were chosen in just this POSITION, in games in which the
+ * learner had SIDE, the most frequent first; how many they are. They are the learner's where SIDE
+ * is to move, and otherwise the opponents'.
+ */
+guint
+sumi_openings_list_own (const SumiOpenings *openings,
+                        SumiColor side,
+                        SumiPosition position,
+                        SumiOpeningMove out_moves[64])
+{
+  const Own *own = find_own (openings, side, position);
+  const Choice *seen[64];
+  guint n = 0;
+
+  if (own == NULL || own->choices->len == 0)
+    return 0;
+  SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+    {
+      const Choice *choice
+        = find_choice (own, sumi_position_play (position, (SumiSquare) move));
+      guint i = 0;
+
+      while (i < n && seen[i] != choice)
+        i++;
+      if (choice == NULL || i < n)
+        continue;
+      seen[n] = choice;
+      out_moves[n++] = (SumiOpeningMove){ (SumiSquare) move, choice->count };
+    }
+  qsort (out_moves, n, sizeof *out_moves, compare_moves);
+  return n;
+}
+
+/* How RECORD went on from POSITION, the last one of it that MEMORY has. */
+static SumiMemoryEnd
+find_end (const SumiOpeningMemory *memory,
+          const SumiGameRecord *record,
+          SumiColor side,
+          SumiPosition position)
+{
+  if (memory->n_known == record->moves.n_moves)
+    return SUMI_MEMORY_WHOLE;
+  if (memory->n_known == SUMI_OPENINGS_MAX_MOVES)
+    return SUMI_MEMORY_LATE;
+  if (memory->n_known < record->n_given)
+    return SUMI_MEMORY_GIVEN;
+  if (memory->n_moves == 0)
+    return SUMI_MEMORY_OPEN;
+  return position.turn == side ? SUMI_MEMORY_LEARNER : SUMI_MEMORY_OPPONENT;
+}
+
+/**
+ * sumi_openings_find_memory: finds what of RECORD, in which the learner played SIDE, had come up in
+ * the games that were added, which are to be the earlier ones. A game may leave them and come back
+ * to one of their positions by other moves: the last such position counts.
+ */
+void
+sumi_openings_find_memory (const SumiOpenings *openings,
+                           const SumiGameRecord *record,
+                           SumiColor side,
+                           SumiOpeningMemory *out_memory)
+{
+  SumiTranscript game = { .start = record->moves.start, .end = record->moves.start };
+  int n = MIN (record->moves.n_moves, SUMI_OPENINGS_MAX_MOVES);
+  SumiPosition last = game.end;
+
+  *out_memory = (SumiOpeningMemory){ .end = SUMI_MEMORY_NONE };
+  if (find_own (openings, side, last) == NULL)
+    return;
+  for (int i = 0; i < n; i++)
+    {
+      sumi_transcript_play (&game, record->moves.moves[i]);
+      if (find_own (openings, side, game.end) == NULL)
+        continue;
+      last = game.end;
+      out_memory->n_known = i + 1;
+    }
+  out_memory->count = sumi_openings_count_own (openings, side, last);
+  out_memory->n_moves = sumi_openings_list_own (openings, side, last, out_memory->moves);
+  out_memory->end = find_end (out_memory, record, side, last);
 }

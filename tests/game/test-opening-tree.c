@@ -3,6 +3,7 @@
 #include "pinned.h"
 #include "random-positions.h"
 #include "sumi-openings.h"
+#include "sumi-symmetry.h"
 
 static SumiTranscript
 read (const char *moves)
@@ -104,6 +105,267 @@ test_transposition (void)
   add (openings, "f5d6c4d3c3", TRUE, -1, 0);
   assert_count (sumi_openings_count (openings, read ("f5d6c4d3c3").end), 2, 1, 0, 1);
   assert_count (sumi_openings_count (openings, read ("f5d6c4d3").end), 1, 0, 0, 1);
+}
+
+/* Adds a game with the result RESULT, Black's, of which the first N_GIVEN moves were set up. */
+static void
+add_set_up (SumiOpenings *openings, const char *moves, int n_given, int side, int result)
+{
+  SumiTranscript game = read (moves);
+  g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+
+  record->n_given = n_given;
+  record->has_result = TRUE;
+  record->result = result;
+  sumi_openings_add (openings, record, side >= 0, side == 1 ? SUMI_WHITE : SUMI_BLACK);
+}
+
+static SumiOpeningMemory
+find_memory (const SumiOpenings *openings, const char *moves, int n_given, SumiColor side)
+{
+  SumiTranscript game = read (moves);
+  g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+  SumiOpeningMemory memory;
+
+  record->n_given = n_given;
+  sumi_openings_find_memory (openings, record, side, &memory);
+  return memory;
+}
+
+/* Where games leave the earlier ones of the same colour, by whom, and what was played there. */
+static void
+test_memory (void)
+{
+  static const struct
+  {
+    const char *moves;
+    int n_given;
+    SumiColor side;
+    SumiMemoryEnd end;
+    int n_known;
+    SumiOpeningCount count;
+    const char *played; /* before, the most frequent first */
+  } cases[] = {
+    /* Not with g5, which only two others played. */
+    { "f5d6c3g5", 0, SUMI_BLACK, SUMI_MEMORY_OPPONENT, 3, { 3, 2, 0, 1 }, "d3f4" },
+    { "f5d6c5", 0, SUMI_BLACK, SUMI_MEMORY_LEARNER, 2, { 3, 2, 0, 1 }, "c3" },
+    /* It leaves them with c4, and comes back. */
+    { "f5d6c4d3c3", 0, SUMI_BLACK, SUMI_MEMORY_WHOLE, 5, { 2, 1, 0, 1 }, "f4" },
+    { "f5d6c4d3c3g5", 0, SUMI_BLACK, SUMI_MEMORY_OPPONENT, 5, { 2, 1, 0, 1 }, "f4" },
+    { "f5d6c3d3c4f4c5", 0, SUMI_BLACK, SUMI_MEMORY_OPEN, 6, { 1, 0, 0, 1 }, "" },
+    /* The learner has played f6 only with the other colour, and nobody has chosen f4. */
+    { "f5f6e6", 0, SUMI_BLACK, SUMI_MEMORY_OPPONENT, 1, { 4, 3, 0, 1 }, "d6" },
+    { "c4c3c2", 0, SUMI_WHITE, SUMI_MEMORY_OPPONENT, 2, { 1, 0, 0, 1 }, "d3" },
+    { "f5d6", 0, SUMI_WHITE, SUMI_MEMORY_LEARNER, 1, { 1, 0, 0, 1 }, "f6" },
+    { "f5f4e3d6", 0, SUMI_BLACK, SUMI_MEMORY_OPPONENT, 3, { 1, 1, 0, 0 }, "f6" },
+    { "f5d6c5", 3, SUMI_BLACK, SUMI_MEMORY_GIVEN, 2, { 3, 2, 0, 1 }, "c3" },
+  };
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+
+  g_assert_cmpint (find_memory (openings, "f5", 0, SUMI_BLACK).end, ==, SUMI_MEMORY_NONE);
+  add_set_up (openings, "f5d6c3d3c4", 0, 0, 2);
+  add_set_up (openings, "d3c5f6f5e6e3", 0, 0, -2); /* the same, turned, and f4 */
+  add_set_up (openings, "f5d6c3f4", 0, 0, 4);
+  add_set_up (openings, "f5f4e3f6", 3, 0, 8);
+  add_set_up (openings, "f5d6c3g5", 0, -1, 8);
+  g_assert_cmpint (find_memory (openings, "f5", 0, SUMI_WHITE).end, ==, SUMI_MEMORY_NONE);
+  add_set_up (openings, "f5f6e6", 0, 1, 6);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiOpeningMemory memory
+        = find_memory (openings, cases[i].moves, cases[i].n_given, cases[i].side);
+      g_autoptr (GString) played = g_string_new (NULL);
+
+      g_test_message ("%s", cases[i].moves);
+      for (guint j = 0; j < memory.n_moves; j++)
+        g_string_append (played, sumi_square_to_name (memory.moves[j].move));
+      g_assert_cmpint (memory.end, ==, cases[i].end);
+      g_assert_cmpint (memory.n_known, ==, cases[i].n_known);
+      assert_count (memory.count, cases[i].count.n_games, cases[i].count.n_won,
+                    cases[i].count.n_drawn, cases[i].count.n_lost);
+      g_assert_cmpstr (played->str, ==, cases[i].played);
+    }
+}
+
+/* A game at random, of which the beginnings are often alike. */
+static SumiTranscript
+make_game (RandomSource *source, int i)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTranscript game = { .start = start, .end = start };
+  int n_moves = random_source_below (source, 50);
+
+  for (int ply = 0; ply < n_moves && !sumi_position_is_over (game.end); ply++)
+    {
+      SumiBitboard moves = sumi_position_legal_moves (game.end);
+
+      if (moves == 0)
+        sumi_transcript_play (&game, SUMI_SQUARE_PASS);
+      else
+        sumi_transcript_play (&game, ply < i % 40 && random_source_below (source, 20) != 0
+                                         ? sumi_bitboard_first (moves)
+                                         : random_square_of (source, moves));
+    }
+  return game;
+}
+
+static gboolean
+is_alike (SumiPosition a, SumiPosition b)
+{
+  for (SumiSymmetry symmetry = 0; symmetry < SUMI_N_SYMMETRIES; symmetry++)
+    {
+      if (sumi_position_equal (sumi_symmetry_position (symmetry, a), b))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Counts, of the N GAMES of SIDE in each of which POSITION came up, those that went on to AFTER by
+ * a move that somebody chose; NULL: all. Each position is looked at, with each of its mirrors. */
+static SumiOpeningCount
+count_slowly (const SumiGameRecord *const *games,
+              const int *sides,
+              guint n,
+              int side,
+              SumiPosition position,
+              const SumiPosition *after)
+{
+  SumiOpeningCount count = { 0 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SumiTranscript *moves = &games[i]->moves;
+      int n_moves = MIN (moves->n_moves, SUMI_OPENINGS_MAX_MOVES);
+      int result = side == SUMI_BLACK ? games[i]->result : -games[i]->result;
+      SumiPosition now = moves->start;
+      gboolean is_found = FALSE;
+
+      for (int ply = 0; sides[i] == side && ply <= n_moves; ply++)
+        {
+          SumiPosition next
+            = ply < n_moves ? sumi_position_play (now, moves->moves[ply]) : now;
+
+          if (is_alike (now, position)
+              && (after == NULL
+                  || (ply < n_moves && ply >= games[i]->n_given && is_alike (next, *after))))
+            is_found = TRUE;
+          now = next;
+        }
+      /* As the page goes on from a pass at once. */
+      if (sides[i] == side && after == NULL && moves->n_moves < SUMI_OPENINGS_MAX_MOVES
+          && sumi_position_must_pass (now) && is_alike (sumi_position_pass (now), position))
+        is_found = TRUE;
+      if (!is_found)
+        continue;
+      count.n_games++;
+      count.n_won += games[i]->has_result && result > 0;
+      count.n_drawn += games[i]->has_result && result == 0;
+      count.n_lost += games[i]->has_result && result < 0;
+    }
+  return count;
+}
+
+static void
+assert_same_count (SumiOpeningCount count, SumiOpeningCount expected)
+{
+  assert_count (count, expected.n_games, expected.n_won, expected.n_drawn, expected.n_lost);
+}
+
+/* MEMORY of GAME after the N GAMES, found in the slow way. */
+static void
+assert_memory (const SumiOpeningMemory *memory,
+               const SumiGameRecord *game,
+               int side,
+               const SumiGameRecord *const *games,
+               const int *sides,
+               guint n)
+{
+  SumiPosition now = game->moves.start, last = now;
+  int n_known = -1;
+  guint n_moves = 0;
+  SumiBitboard legal;
+
+  for (int ply = 0; ply <= MIN (game->moves.n_moves, SUMI_OPENINGS_MAX_MOVES); ply++)
+    {
+      if (ply > 0)
+        now = sumi_position_play (now, game->moves.moves[ply - 1]);
+      if (count_slowly (games, sides, n, side, now, NULL).n_games == 0)
+        continue;
+      n_known = ply;
+      last = now;
+    }
+  g_assert_cmpint (memory->end == SUMI_MEMORY_NONE, ==, n_known < 0);
+  if (n_known < 0)
+    return;
+  g_assert_cmpint (memory->n_known, ==, n_known);
+  assert_same_count (memory->count, count_slowly (games, sides, n, side, last, NULL));
+  legal = sumi_position_legal_moves (last);
+  for (guint i = 0; i < memory->n_moves; i++)
+    {
+      SumiPosition after = sumi_position_play (last, memory->moves[i].move);
+
+      g_assert_true (i == 0
+                     || memory->moves[i].count.n_games <= memory->moves[i - 1].count.n_games);
+      assert_same_count (memory->moves[i].count,
+                         count_slowly (games, sides, n, side, last, &after));
+      /* Those that lead to the same position are one. */
+      SUMI_FOREACH_SQUARE (move, legal)
+        {
+          if (is_alike (sumi_position_play (last, (SumiSquare) move), after))
+            legal &= ~sumi_bitboard_of ((SumiSquare) move);
+        }
+      n_moves++;
+    }
+  SUMI_FOREACH_SQUARE (move, legal)
+    {
+      SumiPosition after = sumi_position_play (last, (SumiSquare) move);
+
+      g_assert_cmpuint (count_slowly (games, sides, n, side, last, &after).n_games, ==, 0);
+    }
+  g_assert_cmpint (memory->end, ==,
+                   n_known == game->moves.n_moves           ? SUMI_MEMORY_WHOLE
+                   : n_known == SUMI_OPENINGS_MAX_MOVES     ? SUMI_MEMORY_LATE
+                   : n_known < game->n_given                ? SUMI_MEMORY_GIVEN
+                   : n_moves == 0                           ? SUMI_MEMORY_OPEN
+                   : (int) last.turn == side                ? SUMI_MEMORY_LEARNER
+                                                            : SUMI_MEMORY_OPPONENT);
+}
+
+/* What is remembered of games at random is what a slow count finds; each end comes up. */
+static void
+test_memory_of_many (void)
+{
+  enum { N_GAMES = 150 };
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  RandomSource source = random_source_init (701);
+  int sides[N_GAMES];
+  gboolean came_up[SUMI_MEMORY_LATE + 1] = { FALSE };
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      SumiTranscript game = make_game (&source, i);
+      SumiGameRecord *record = sumi_game_record_new (&game);
+      const SumiGameRecord *const *games = (const SumiGameRecord *const *) records->pdata;
+
+      sides[i] = random_source_below (&source, 3) - 1;
+      record->n_given = i % 3 == 0 ? random_source_below (&source, 5) : 0;
+      record->has_result = i % 7 != 0 || sumi_position_is_over (game.end);
+      record->result = random_source_below (&source, 5) - 2;
+      for (int side = 0; side < 2; side++)
+        {
+          SumiOpeningMemory memory;
+
+          sumi_openings_find_memory (openings, record, (SumiColor) side, &memory);
+          assert_memory (&memory, record, side, games, sides, (guint) i);
+          came_up[memory.end] = TRUE;
+        }
+      sumi_openings_add (openings, record, sides[i] >= 0,
+                         sides[i] == 1 ? SUMI_WHITE : SUMI_BLACK);
+      g_ptr_array_add (records, record);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (came_up); i++)
+    g_assert_true (came_up[i]);
 }
 
 /* A report of the moves in TEXT, the first worth SCORE, each further one STEP less. */
@@ -213,5 +475,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/openings/transposition", test_transposition);
   g_test_add_func ("/openings/untried", test_untried);
   g_test_add_func ("/openings/many", test_many);
+  g_test_add_func ("/openings/memory", test_memory);
+  g_test_add_func ("/openings/memory-of-many", test_memory_of_many);
   return g_test_run ();
 }

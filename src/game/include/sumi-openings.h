@@ -3,7 +3,11 @@
 
 /* What was played in the beginnings of many games: for each position, how often it came up and how
  * those games ended. Positions that look alike by the symmetries of the board are one, and so are
- * those that were reached by other moves. */
+ * those that were reached by other moves.
+ *
+ * Beside all games, those of the learner with each colour are counted for themselves, and with them
+ * the moves that were played in each position: what one knows with Black one need not know with
+ * White. */
 
 #include "sumi-game-record.h"
 #include "sumi-midgame.h"
@@ -27,6 +31,28 @@ typedef struct
   SumiOpeningCount count;
 } SumiOpeningMove;
 
+/* How a game went on after the last position that had come up in an earlier one. */
+typedef enum
+{
+  SUMI_MEMORY_NONE,     /* not even its start had */
+  SUMI_MEMORY_LEARNER,  /* by a move of the learner, who had always played others there */
+  SUMI_MEMORY_OPPONENT, /* by such a move of the opponent */
+  SUMI_MEMORY_GIVEN,    /* by a move of an opening that was set up */
+  SUMI_MEMORY_OPEN,     /* by the first move that anybody chose there */
+  SUMI_MEMORY_WHOLE,    /* not at all: it was the end of the game */
+  SUMI_MEMORY_LATE,     /* nobody knows: later moves are not looked at */
+} SumiMemoryEnd;
+
+/* What had come up of a game in the earlier games that the learner played with the same colour. */
+typedef struct
+{
+  SumiMemoryEnd end;
+  int n_known;              /* plies, to the last position that had come up */
+  SumiOpeningCount count;   /* the earlier games that came to it */
+  SumiOpeningMove moves[64]; /* with which those went on by choice, the most frequent first */
+  guint n_moves;
+} SumiOpeningMemory;
+
 typedef struct _SumiOpenings SumiOpenings;
 
 SumiOpenings    *sumi_openings_new          (void);
@@ -39,5 +65,13 @@ guint            sumi_openings_list         (const SumiOpenings *openings, SumiP
 guint            sumi_openings_list_untried (const SumiOpenings *openings, SumiPosition position,
                                              const SumiMidgameReport *book,
                                              SumiMoveScore out_moves[64]);
+SumiOpeningCount sumi_openings_count_own    (const SumiOpenings *openings, SumiColor side,
+                                             SumiPosition position);
+guint            sumi_openings_list_own     (const SumiOpenings *openings, SumiColor side,
+                                             SumiPosition position,
+                                             SumiOpeningMove out_moves[64]);
+void             sumi_openings_find_memory  (const SumiOpenings *openings,
+                                             const SumiGameRecord *record, SumiColor side,
+                                             SumiOpeningMemory *out_memory);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiOpenings, sumi_openings_free)
