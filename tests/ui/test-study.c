@@ -19,9 +19,13 @@
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-openings-page.h"
+#include "sumi-own-openings.h"
 #include "sumi-own-pack.h"
 #include "sumi-place.h"
+#include "sumi-practice.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-review-memory.h"
+#include "sumi-review-page.h"
 #include "sumi-ggf.h"
 #include "sumi-symmetry.h"
 #include "sumi-test-page.h"
@@ -1706,6 +1710,142 @@ test_openings (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_position_equal (
       sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (row)))->position,
       sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+#define DATED_GGF(players, date, moves)                                                            \
+  "(;GM[Othello]" players date "TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- "           \
+  "-------- -------- -------- *]" moves ";)\n"
+#define ADA_FIRST "PB[Ada]PW[Grace]"
+
+/* The row that compares the game of a review with earlier ones; NULL: there is none. */
+static GtkWidget *
+find_memory_row (GtkWidget *page)
+{
+  GtkWidget *view = sumi_ui_test_find (page, SUMI_TYPE_REVIEW_MEMORY);
+
+  return gtk_widget_get_visible (view) ? sumi_ui_test_find (view, ADW_TYPE_ACTION_ROW) : NULL;
+}
+
+static gboolean
+has_memory (gpointer page)
+{
+  return find_memory_row (page) != NULL;
+}
+
+static gboolean
+has_no_memory (gpointer page)
+{
+  return find_memory_row (page) == NULL;
+}
+
+static void
+remembered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiOpeningMemory memory;
+  SumiColor side;
+
+  g_assert_false (sumi_own_openings_remember_finish (result, &side, &memory));
+  *(gboolean *) data = TRUE;
+}
+
+static gboolean
+is_set (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+static void
+assert_not_remembered (Fixture *fixture, const SumiGameRecord *record)
+{
+  gboolean is_told = FALSE;
+
+  sumi_own_openings_remember_async (
+      sumi_kept_games_list (sumi_study_get_games (fixture->study)), record, NULL, remembered_cb,
+      &is_told);
+  sumi_ui_test_wait (is_set, &is_told);
+}
+
+/* A review says up to where its game had come up in earlier ones, by their dates, of the same
+ * colour, who left those, and what was played there; its row leads to the move by the keyboard. Of
+ * a game that is not kept, or that two others played, it says nothing. */
+static void
+test_memory (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = DATED_GGF (ADA_FIRST, "DT[2026-03-02]RE[+2.000]", "B[f5]W[d6]B[c3]")
+    DATED_GGF (ADA_FIRST, "DT[2026.03.01]RE[-2.000]", "B[f5]W[d6]B[c4]")
+    /* It was kept on 21 September. */
+    DATED_GGF (ADA_FIRST, "RE[+0.000]", "B[f5]W[f6]B[e6]")
+    DATED_GGF (ADA_FIRST, "DT[2026-12-24]", "B[d3]W[c5]B[f6]")
+    DATED_GGF ("PB[Grace]PW[Ada]", "DT[2026-03-03]", "B[f5]W[f4]")
+    DATED_GGF ("PB[Grace]PW[Ada]", "DT[2026-03-04]", "B[f5]W[f4]B[e3]W[f6]")
+    DATED_GGF ("PB[Grace]PW[Alan]", "DT[2026-03-05]", "B[f5]W[f4]B[c3]");
+  static const struct
+  {
+    const char *title, *subtitle;
+    int ply; /* to which the row leads */
+  } cases[] = {
+    { "You left your earlier games at move 3: c3",
+      "Up to there, with Black – 1 game: 0 won, 0 drawn, 1 lost\n"
+      "There you had played:\nc4 – 1 game: 0 won, 0 drawn, 1 lost",
+      3 },
+    { "None of your earlier games with Black began like this one", "", 0 },
+    { "Your opponent left your earlier games at move 2: f6",
+      "Up to there, with Black – 2 games: 1 won, 0 drawn, 1 lost\n"
+      "There your opponents had played:\nd6 – 2 games: 1 won, 0 drawn, 1 lost",
+      2 },
+    { "This whole game had come up before",
+      "Up to there, with Black – 1 game: 1 won, 0 drawn, 0 lost", 0 },
+    { "None of your earlier games with White began like this one", "", 0 },
+    { "Up to move 2 this game had come up before",
+      "Up to there, with White – 1 game\nNobody had chosen a move there before.", 3 },
+  };
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  GtkWidget *window = gtk_window_new ();
+
+  g_assert_cmpuint (records->len, ==, G_N_ELEMENTS (cases) + 1);
+  assert_not_remembered (fixture, records->pdata[0]);
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, records->len, 0);
+  assert_not_remembered (fixture, records->pdata[G_N_ELEMENTS (cases)]);
+  gtk_window_present (GTK_WINDOW (window));
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiPractice) practice = sumi_practice_new ("/nowhere");
+      g_autoptr (SumiGameReview) review = sumi_game_review_new (
+          sumi_game_record_copy (records->pdata[i]), SUMI_REVIEW_LIMITS_NORMAL);
+      GtkWidget *page = sumi_review_page_new (review, practice), *row;
+
+      sumi_game_review_cancel (review);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      sumi_review_page_set_games (SUMI_REVIEW_PAGE (page), games);
+      sumi_ui_test_wait (has_memory, page);
+      row = find_memory_row (page);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                       cases[i].title);
+      gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                           cases[i].subtitle);
+      g_assert_true (gtk_widget_grab_focus (row));
+      gtk_widget_activate (row);
+      g_assert_cmpint (sumi_game_review_get_ply (review), ==, cases[i].ply);
+      if (i == 0)
+        {
+          sumi_ui_test_assert_narrow (page);
+          sumi_ui_test_set_text_size (2);
+          sumi_ui_test_assert_narrow (page);
+          sumi_ui_test_set_text_size (1);
+          /* The game is not kept any more, and is again. */
+          gtk_widget_grab_focus (row);
+          sumi_kept_games_remove_async (
+              games, ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[6])->id, NULL,
+              NULL);
+          sumi_ui_test_wait (has_no_memory, page);
+          sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+          sumi_ui_test_wait (has_memory, page);
+        }
+    }
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -3647,6 +3787,7 @@ main (int argc, char *argv[])
     { "/ui/study/import-after-stop", test_import_after_stop },
     { "/ui/study/openings", test_openings },
     { "/ui/study/openings/end", test_openings_end },
+    { "/ui/study/memory", test_memory },
     { "/ui/study/noise", test_noise },
     { "/ui/study/unlisted", test_unlisted },
     { "/ui/study/newer", test_newer },

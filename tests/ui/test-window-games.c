@@ -477,8 +477,16 @@ is_reviewed (gpointer study)
   return ((const SumiKeptGame *) games->pdata[0])->is_reviewed;
 }
 
-/* A game that is kept from its review is the last one, and leads to the learner's worst move in it;
- * what was lost is noted, and the list of games shows it. */
+static gboolean
+has_comparison (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_message,
+                               "None of your earlier games with Black began like this one")
+         != NULL;
+}
+
+/* A game that is kept from its review is the last one, is compared with earlier ones, and leads to
+ * the learner's worst move in it; what was lost is noted, and the list of games shows it. */
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
@@ -494,6 +502,7 @@ test_kept (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review-last", NULL);
   sumi_ui_test_settle ();
   g_assert_true (has_review (fixture->window));
+  sumi_ui_test_wait (has_comparison, fixture->window);
   review = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
   g_assert_cmpstr (sumi_game_review_get_record (review)->black, ==, "Ada");
   sumi_ui_test_wait (is_made, review);

@@ -37,6 +37,7 @@
 #include "sumi-review-graph.h"
 #include "sumi-review-key.h"
 #include "sumi-review-list.h"
+#include "sumi-review-memory.h"
 #include "sumi-review-move-view.h"
 #include "sumi-search-row.h"
 #include "sumi-score-sheet.h"
@@ -99,6 +100,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
   g_type_ensure (SUMI_TYPE_REVIEW_KEY);
   g_type_ensure (SUMI_TYPE_REVIEW_LIST);
+  g_type_ensure (SUMI_TYPE_REVIEW_MEMORY);
   g_type_ensure (SUMI_TYPE_REVIEW_MOVE_VIEW);
   g_type_ensure (SUMI_TYPE_SEARCH_ROW);
   g_type_ensure (SUMI_TYPE_SCORE_SHEET);

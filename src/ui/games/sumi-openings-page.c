@@ -8,6 +8,8 @@
 #include "sumi-engine-help.h"
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
+#include "sumi-openings-words.h"
+#include "sumi-own-openings.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
@@ -36,45 +38,6 @@ struct _SumiOpeningsPage
 };
 
 G_DEFINE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI_TYPE_PAGE)
-
-/* Counts GAMES, of SumiKeptGame; in a thread. */
-static gpointer
-count_openings (gpointer games, GCancellable *cancellable, GError **error)
-{
-  const GPtrArray *kept = games;
-  SumiOpenings *openings = sumi_openings_new ();
-
-  for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
-    {
-      const SumiKeptGame *game = kept->pdata[i];
-      g_autoptr (SumiGameRecord) record = sumi_kept_game_to_record (game);
-
-      if (record != NULL)
-        sumi_openings_add (openings, record, game->side != SUMI_KEPT_UNKNOWN,
-                           game->side == SUMI_KEPT_WHITE ? SUMI_WHITE : SUMI_BLACK);
-    }
-  return openings;
-}
-
-static void
-free_openings (gpointer openings)
-{
-  sumi_openings_free (openings);
-}
-
-/* "12 games: 7 won, 1 drawn, 4 lost". */
-static char *
-word_count (SumiOpeningCount count)
-{
-  g_autofree char *games = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", count.n_games), count.n_games);
-
-  if (count.n_won + count.n_drawn + count.n_lost == 0)
-    return g_steal_pointer (&games);
-  /* Translators: "12 games", and how many of them the learner won, drew and lost. */
-  return g_strdup_printf (_("%s: %u won, %u drawn, %u lost"), games, count.n_won, count.n_drawn,
-                          count.n_lost);
-}
 
 static const SumiMoveScore *
 find_score (const SumiMidgameReport *report, SumiSquare move)
@@ -158,7 +121,7 @@ add_rows (SumiOpeningsPage *self, guint *out_n_played)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *count = word_count (moves[i].count);
+      g_autofree char *count = sumi_openings_word_count (moves[i].count);
 
       add_row (self, moves[i].move, count);
     }
@@ -191,7 +154,8 @@ static void
 update_board (SumiOpeningsPage *self)
 {
   int n = self->line.n_moves;
-  g_autofree char *news = word_count (sumi_openings_count (self->openings, self->line.end));
+  g_autofree char *news
+    = sumi_openings_word_count (sumi_openings_count (self->openings, self->line.end));
   SumiBoardSceneSpec spec = {
     .position = self->line.end,
     .last_move = n > 0 && self->line.moves[n - 1] < 64 ? self->line.moves[n - 1]
@@ -295,7 +259,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 counted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  SumiOpenings *openings = sumi_work_finish (result, NULL);
+  SumiOpenings *openings = sumi_own_openings_count_finish (result, NULL);
   g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
   gboolean is_first = self != NULL && self->openings == NULL;
 
@@ -313,12 +277,6 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-free_games (gpointer games)
-{
-  g_ptr_array_unref (games);
-}
-
-static void
 count (SumiOpeningsPage *self)
 {
   const GPtrArray *kept = sumi_kept_games_list (sumi_study_get_games (self->study));
@@ -333,8 +291,7 @@ count (SumiOpeningsPage *self)
   if (self->openings == NULL)
     sumi_ui_show_child (self->stack, "counting");
   waiter = sumi_wait_begin (&self->counting, self);
-  sumi_work_async (count_openings, sumi_kept_game_list_copy (kept), free_games, free_openings,
-                   self->counting.cancellable, counted_cb, waiter);
+  sumi_own_openings_count_async (kept, self->counting.cancellable, counted_cb, waiter);
 }
 
 /* A side that has no move passes at once. */

@@ -12,6 +12,7 @@
 #include "sumi-record.h"
 #include "sumi-review-graph.h"
 #include "sumi-review-list.h"
+#include "sumi-review-memory.h"
 #include "sumi-review-move-view.h"
 #include "sumi-review-words.h"
 #include "sumi-ui-focus.h"
@@ -42,6 +43,7 @@ struct _SumiReviewPage
   GtkWidget *demonstration_box;
   SumiDemonstrationView *demonstration_view;
   SumiDemonstration *demonstration; /* the one that is watched, or NULL */
+  SumiReviewMemory *memory;
   SumiReviewList *list;
   GtkWidget *walk; /* the buttons that go from move to move */
 };
@@ -586,6 +588,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, move_view);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_box);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_view);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, memory);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, walk);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
@@ -661,6 +664,15 @@ SumiPractice *
 sumi_review_page_get_practice (SumiReviewPage *self)
 {
   return self->practice;
+}
+
+/**
+ * sumi_review_page_set_games: compares the game with GAMES; to be called once.
+ */
+void
+sumi_review_page_set_games (SumiReviewPage *self, SumiKeptGames *games)
+{
+  sumi_review_memory_set_up (self->memory, self->review, games);
 }
 
 /**

@@ -4,6 +4,7 @@
 /* A game that is looked at again: the board, the graph of its value, its mistakes. */
 
 #include "sumi-game-review.h"
+#include "sumi-kept-games.h"
 #include "sumi-page.h"
 #include "sumi-practice.h"
 
@@ -19,4 +20,6 @@ GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
 SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
+void            sumi_review_page_set_games          (SumiReviewPage *self,
+                                                     SumiKeptGames *games);
 void            sumi_review_page_leave              (SumiReviewPage *self);

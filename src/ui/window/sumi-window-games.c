@@ -575,8 +575,11 @@ push_review (SumiWindow *self, SumiGameReview *review, SumiPractice *practice)
   SumiStudy *study = sumi_window_get_study (self);
 
   if (study != NULL)
-    g_signal_connect_object (study, "chosen", G_CALLBACK (sumi_review_page_leave), page,
-                             G_CONNECT_SWAPPED);
+    {
+      sumi_review_page_set_games (SUMI_REVIEW_PAGE (page), sumi_study_get_games (study));
+      g_signal_connect_object (study, "chosen", G_CALLBACK (sumi_review_page_leave), page,
+                               G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "lesson-wanted", G_CALLBACK (lesson_wanted_cb), self,

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The openings of the games that a learner keeps, counted in a thread, and what of one of those
+ * games had come up in the earlier ones. Earlier is what has an earlier date; a game without one
+ * has that of the day on which it was kept first. Of one day, what was kept before. */
+
+#include <gio/gio.h>
+
+#include "sumi-openings.h"
+
+void          sumi_own_openings_count_async     (const GPtrArray *games, GCancellable *cancellable,
+                                                 GAsyncReadyCallback callback, gpointer user_data);
+SumiOpenings *sumi_own_openings_count_finish    (GAsyncResult *result, GError **error);
+void          sumi_own_openings_remember_async  (const GPtrArray *games,
+                                                 const SumiGameRecord *record,
+                                                 GCancellable *cancellable,
+                                                 GAsyncReadyCallback callback, gpointer user_data);
+gboolean      sumi_own_openings_remember_finish (GAsyncResult *result, SumiColor *out_side,
+                                                 SumiOpeningMemory *out_memory);
