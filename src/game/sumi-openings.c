@@ -2,6 +2,7 @@
 #include "sumi-openings.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "sumi-position-key.h"
 #include "sumi-symmetry.h"
@@ -24,6 +25,9 @@ typedef struct
 {
   SumiOpeningCount count;
   GArray *choices; /* of Choice */
+  gboolean has_line; /* one of them began as games usually do, and the last such came by LINE */
+  int n_line;
+  uint8_t line[SUMI_OPENINGS_MAX_MOVES];
 } Own;
 
 static void
@@ -142,12 +146,28 @@ count_game (SumiOpeningCount *count, const Outcome *outcome)
     count->n_drawn++;
 }
 
-static void
-count_position (SumiOpenings *openings, SumiPosition position, const Outcome *outcome)
+static gboolean
+is_usual_start (SumiPosition position)
 {
-  count_game (ensure_count (openings, position), outcome);
-  if (outcome->has_side)
-    count_game (&ensure_own (openings, outcome->side, position)->count, outcome);
+  return sumi_position_equal (position, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+}
+
+/* Counts the position that GAME has come to. */
+static void
+count_position (SumiOpenings *openings, const SumiTranscript *game, const Outcome *outcome)
+{
+  Own *own;
+
+  count_game (ensure_count (openings, game->end), outcome);
+  if (!outcome->has_side)
+    return;
+  own = ensure_own (openings, outcome->side, game->end);
+  count_game (&own->count, outcome);
+  if (!is_usual_start (game->start))
+    return;
+  own->has_line = TRUE;
+  own->n_line = game->n_moves;
+  memcpy (own->line, game->moves, (gsize) game->n_moves);
 }
 
 /* More often first; then by the square. */
@@ -204,21 +224,24 @@ sumi_openings_add (SumiOpenings *openings,
   outcome.has_result = find_result (record, &outcome.result) && has_side;
   if (side == SUMI_WHITE)
     outcome.result = -outcome.result;
-  count_position (openings, game.end, &outcome);
+  count_position (openings, &game, &outcome);
   for (int i = 0; i < n; i++)
     {
       SumiSquare move = record->moves.moves[i];
       Own *own = has_side ? find_own (openings, side, game.end) : NULL;
 
       sumi_transcript_play (&game, move);
-      count_position (openings, game.end, &outcome);
+      count_position (openings, &game, &outcome);
       if (own != NULL && i >= record->n_given && move != SUMI_SQUARE_PASS)
         count_game (&ensure_choice (own, game.end)->count, &outcome);
     }
   /* Who looks at where a game was left goes on from a pass at once. */
   if (n == record->moves.n_moves && n < SUMI_OPENINGS_MAX_MOVES
       && sumi_position_must_pass (game.end))
-    count_position (openings, sumi_position_pass (game.end), &outcome);
+    {
+      sumi_transcript_play (&game, SUMI_SQUARE_PASS);
+      count_position (openings, &game, &outcome);
+    }
 }
 
 /**
@@ -397,4 +420,69 @@ sumi_openings_find_memory (const SumiOpenings *openings,
   out_memory->count = sumi_openings_count_own (openings, side, last);
   out_memory->n_moves = sumi_openings_list_own (openings, side, last, out_memory->moves);
   out_memory->end = find_end (out_memory, record, side, last);
+}
+
+/* Adds what is unsettled with SIDE to FOUND. */
+static void
+find_unsettled (const SumiOpenings *openings, SumiColor side, GArray *found)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, openings->own[side]);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const Own *own = value;
+      SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+      SumiUnsettled one = { .line = { .start = start, .end = start } };
+      guint n_most = 0;
+
+      if (!own->has_line || own->choices->len < 2)
+        continue;
+      for (int i = 0; i < own->n_line; i++)
+        sumi_transcript_play (&one.line, own->line[i]);
+      if (one.line.end.turn != side)
+        continue;
+      for (guint i = 0; i < own->choices->len; i++)
+        {
+          guint n = g_array_index (own->choices, Choice, i).count.n_games;
+
+          one.n_games += n;
+          n_most = MAX (n_most, n);
+        }
+      one.n_others = one.n_games - n_most;
+      g_array_append_val (found, one);
+    }
+}
+
+/* Where other moves were chosen most often first; then the position that is met most often, and the
+ * earliest one. */
+static int
+compare_unsettled (gconstpointer a, gconstpointer b)
+{
+  const SumiUnsettled *left = a, *right = b;
+
+  if (left->n_others != right->n_others)
+    return left->n_others > right->n_others ? -1 : 1;
+  if (left->n_games != right->n_games)
+    return left->n_games > right->n_games ? -1 : 1;
+  if (left->line.n_moves != right->line.n_moves)
+    return left->line.n_moves - right->line.n_moves;
+  return memcmp (left->line.moves, right->line.moves, (gsize) left->line.n_moves);
+}
+
+/**
+ * sumi_openings_list_unsettled: the positions in which the learner has chosen different moves, of
+ * SumiUnsettled: what is to be settled first comes first. Only those count that a game came to from
+ * the usual start. Owned by the caller.
+ */
+GArray *
+sumi_openings_list_unsettled (const SumiOpenings *openings)
+{
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (SumiUnsettled));
+
+  find_unsettled (openings, SUMI_BLACK, found);
+  find_unsettled (openings, SUMI_WHITE, found);
+  g_array_sort (found, compare_unsettled);
+  return found;
 }

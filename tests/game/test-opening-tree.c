@@ -465,6 +465,164 @@ test_many (void)
   pinned_check (&pinned, "openings", UINT64_C (0x98a978d59363b369));
 }
 
+/* Where the learner has chosen different moves: what opponents chose, and what was set up, is not
+ * listed, and what was chosen otherwise most often comes first. */
+static void
+test_unsettled (void)
+{
+  static const struct
+  {
+    const char *line;
+    guint n_games, n_others;
+  } expected[] = { { "f5d6", 5, 2 }, { "f5", 3, 1 }, { "f5d6c3d3", 3, 1 } };
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  g_autoptr (GArray) none = sumi_openings_list_unsettled (openings);
+  g_autoptr (GArray) found = NULL;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  add_set_up (openings, "f5d6c3d3c4", 0, 0, 2);
+  add_set_up (openings, "d3c5f6f5e6", 0, 0, 2); /* the same, turned */
+  add_set_up (openings, "f5d6c3g5", 0, 0, 2);
+  add_set_up (openings, "f5d6c4d3c3", 0, 0, 2);
+  add_set_up (openings, "f5d6c5", 0, 0, 2);
+  add_set_up (openings, "f5d6c6", 3, 0, 2);
+  add_set_up (openings, "f5d6c7", 0, -1, 2);
+  add_set_up (openings, "f5d6c3d3c2", 4, 0, 2);
+  add_set_up (openings, "f5d6c3", 0, 1, 2);
+  add_set_up (openings, "f5d6c4", 0, 1, 2);
+  add_set_up (openings, "f5f6", 0, 1, 2);
+  found = sumi_openings_list_unsettled (openings);
+  g_assert_cmpuint (found->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < found->len; i++)
+    {
+      const SumiUnsettled *one = &g_array_index (found, SumiUnsettled, i);
+      char line[2 * SUMI_TRANSCRIPT_MAX + 1];
+
+      sumi_transcript_to_text (&one->line, line);
+      g_assert_cmpstr (line, ==, expected[i].line);
+      g_assert_cmpuint (one->n_games, ==, expected[i].n_games);
+      g_assert_cmpuint (one->n_others, ==, expected[i].n_others);
+    }
+}
+
+/* How often moves were chosen in POSITION by SIDE, and how often others than the most frequent one,
+ * in the slow way; how many different ones there were. */
+static guint
+count_choices_slowly (const GPtrArray *games,
+                      const int *sides,
+                      int side,
+                      SumiPosition position,
+                      guint *out_n_games,
+                      guint *out_n_others)
+{
+  SumiPosition seen[64];
+  guint n = 0, n_choices = 0, n_most = 0;
+
+  *out_n_games = 0;
+  SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) move);
+      guint i = 0, n_games;
+
+      while (i < n && !is_alike (seen[i], after))
+        i++;
+      if (i < n)
+        continue;
+      seen[n++] = after;
+      n_games = count_slowly ((const SumiGameRecord *const *) games->pdata, sides, games->len, side,
+                              position, &after)
+                    .n_games;
+      n_choices += n_games > 0;
+      *out_n_games += n_games;
+      n_most = MAX (n_most, n_games);
+    }
+  *out_n_others = *out_n_games - n_most;
+  return n_choices;
+}
+
+/* Expects what is unsettled with SIDE in GAMES, by a slow count, to be among FOUND, of
+ * SumiUnsettled; returns how much that is. */
+static guint
+assert_unsettled (const GPtrArray *games, const int *sides, int side, const GArray *found)
+{
+  g_autoptr (GArray) seen = g_array_new (FALSE, FALSE, sizeof (SumiPosition));
+  guint n_expected = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiTranscript *moves = &((const SumiGameRecord *) games->pdata[i])->moves;
+      int n_moves = MIN (moves->n_moves, SUMI_OPENINGS_MAX_MOVES);
+      SumiPosition now = moves->start;
+
+      for (int ply = 0; sides[i] == side && ply < n_moves; ply++)
+        {
+          guint n_games, n_others, j = 0, k = 0;
+
+          while (j < seen->len && !is_alike (g_array_index (seen, SumiPosition, j), now))
+            j++;
+          while (k < found->len
+                 && !is_alike (g_array_index (found, SumiUnsettled, k).line.end, now))
+            k++;
+          if (j == seen->len && (int) now.turn == side
+              && count_choices_slowly (games, sides, side, now, &n_games, &n_others) > 1)
+            {
+              g_assert_cmpuint (k, <, found->len);
+              g_assert_cmpuint (g_array_index (found, SumiUnsettled, k).n_games, ==, n_games);
+              g_assert_cmpuint (g_array_index (found, SumiUnsettled, k).n_others, ==, n_others);
+              n_expected++;
+            }
+          g_array_append_val (seen, now);
+          now = sumi_position_play (now, moves->moves[ply]);
+        }
+    }
+  return n_expected;
+}
+
+/* What is unsettled in games at random is what a slow count finds, and each line leads to it by
+ * positions of the learner's games. */
+static void
+test_unsettled_of_many (void)
+{
+  enum { N_GAMES = 60 };
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  g_autoptr (GArray) found = NULL;
+  RandomSource source = random_source_init (702);
+  int sides[N_GAMES];
+  guint n_expected;
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      SumiTranscript game = make_game (&source, i);
+      SumiGameRecord *record = sumi_game_record_new (&game);
+
+      sides[i] = random_source_below (&source, 3) - 1;
+      record->n_given = i % 3 == 0 ? random_source_below (&source, 9) : 0;
+      sumi_openings_add (openings, record, sides[i] >= 0,
+                         sides[i] == 1 ? SUMI_WHITE : SUMI_BLACK);
+      g_ptr_array_add (records, record);
+    }
+  found = sumi_openings_list_unsettled (openings);
+  n_expected = assert_unsettled (records, sides, SUMI_BLACK, found)
+               + assert_unsettled (records, sides, SUMI_WHITE, found);
+  g_assert_cmpuint (n_expected, >, 10);
+  g_assert_cmpuint (found->len, ==, n_expected);
+  for (guint i = 0; i < found->len; i++)
+    {
+      const SumiUnsettled *one = &g_array_index (found, SumiUnsettled, i);
+      SumiPosition now = one->line.start;
+
+      g_assert_true (i == 0 || one->n_others <= one[-1].n_others);
+      for (int ply = 0; ply < one->line.n_moves; ply++)
+        {
+          now = sumi_position_play (now, one->line.moves[ply]);
+          g_assert_cmpuint (sumi_openings_count_own (openings, one->line.end.turn, now).n_games, >,
+                            0);
+        }
+      g_assert_true (sumi_position_equal (now, one->line.end));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -477,5 +635,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/openings/many", test_many);
   g_test_add_func ("/openings/memory", test_memory);
   g_test_add_func ("/openings/memory-of-many", test_memory_of_many);
+  g_test_add_func ("/openings/unsettled", test_unsettled);
+  g_test_add_func ("/openings/unsettled-of-many", test_unsettled_of_many);
   return g_test_run ();
 }

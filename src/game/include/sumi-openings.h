@@ -53,6 +53,14 @@ typedef struct
   guint n_moves;
 } SumiOpeningMemory;
 
+/* A position in which the learner has chosen different moves. */
+typedef struct
+{
+  SumiTranscript line; /* to it, as in the last game that was added */
+  guint n_games;       /* in which the learner chose there, with the colour that is to move */
+  guint n_others;      /* of them, those with another move than the most frequent one */
+} SumiUnsettled;
+
 typedef struct _SumiOpenings SumiOpenings;
 
 SumiOpenings    *sumi_openings_new          (void);
@@ -73,5 +81,6 @@ guint            sumi_openings_list_own     (const SumiOpenings *openings, SumiC
 void             sumi_openings_find_memory  (const SumiOpenings *openings,
                                              const SumiGameRecord *record, SumiColor side,
                                              SumiOpeningMemory *out_memory);
+GArray          *sumi_openings_list_unsettled (const SumiOpenings *openings);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiOpenings, sumi_openings_free)
