@@ -1849,6 +1849,107 @@ test_memory (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* What is hidden is not found. */
+static gboolean
+is_visible_text (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_is_drawable (widget)
+         && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
+}
+
+static gboolean
+is_unsettled_row (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_ACTION_ROW (widget) && gtk_widget_is_drawable (widget)
+         && strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "after")
+                != NULL;
+}
+
+/* At the start of the game My Openings says who leaves earlier games, and where the learner plays
+ * different moves; a row leads to such a position by the keyboard, where it is said, too. Of one
+ * game there is nothing to say. */
+static void
+test_unsettled (Fixture *fixture, gconstpointer data)
+{
+  static const char first[] = DATED_GGF (ADA_FIRST, "DT[2026-03-01]RE[+2.000]", "B[f5]W[d6]B[c3]");
+  static const char text[]
+    = DATED_GGF (ADA_FIRST, "DT[2026-03-04]", "B[f5]W[f6]B[e6]")
+    DATED_GGF (ADA_FIRST, "DT[2026-03-02]RE[-2.000]", "B[f5]W[d6]B[c4]")
+    DATED_GGF (ADA_FIRST, "DT[2026-03-03]RE[+0.000]", "B[f5]W[d6]B[c5]")
+    DATED_GGF (ADA_FIRST, "DT[2026-03-05]", "B[d3]W[c5]B[f6]")
+    DATED_GGF ("PB[Grace]PW[Alan]", "DT[2026-03-05]", "B[d3]W[e3]B[f4]");
+  static const char *const said[] = {
+    "In 2 of 5 games you left your earlier games, most often at move 3.",
+    "In 1 of 5 games your opponent left your earlier games.",
+    "Where You Most Often Play Different Moves",
+  };
+  static const char choices[] = "f6 – 2 games: 1 won, 0 drawn, 0 lost\n"
+                                "d6 – 1 game: 0 won, 1 drawn, 0 lost\n"
+                                "e6 – 1 game: 0 won, 0 drawn, 1 lost";
+  g_autoptr (GPtrArray) one = sumi_ggf_read_data (first, strlen (first), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study), *row;
+  GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  const SumiOpenings *counted;
+  SumiTranscript line;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), one, "Ada");
+  wait_for_games (fixture, 1, 0);
+  sumi_ui_test_wait (is_counted, page);
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text, "1 game"));
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    g_assert_null (sumi_ui_test_find_if (page, is_visible_text, said[i]));
+
+  counted = sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 6, 0);
+  while (sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page)) == counted)
+    sumi_ui_test_settle ();
+  sumi_ui_test_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text, said[i]));
+  g_assert_null (sumi_ui_test_find_if (page, is_visible_text, "different moves here"));
+  row = sumi_ui_test_find_if (page, is_unsettled_row, NULL);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                   "Move 3 with Black, after d3c5");
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choices);
+  sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (2);
+  sumi_ui_test_assert_narrow (page);
+  sumi_ui_test_set_text_size (1);
+
+  /* More that is known of the games leaves the focus where it is. */
+  gtk_widget_grab_focus (row);
+  counted = sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page));
+  g_signal_emit_by_name (sumi_study_get_games (fixture->study), "changed");
+  while (sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page)) == counted)
+    sumi_ui_test_settle ();
+  row = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (is_unsettled_row (row, NULL));
+
+  gtk_widget_activate (row);
+  sumi_ui_test_settle ();
+  sumi_transcript_from_text ("d3c5", sumi_position_start (SUMI_RULES_BLACK_FIRST), &line);
+  g_assert_true (sumi_position_equal (
+      sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (board)))->position,
+      line.end));
+  row = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, "f6");
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text, choices));
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text,
+                                          "With Black you have played different moves here:"));
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    g_assert_null (sumi_ui_test_find_if (page, is_visible_text, said[i]));
+  sumi_ui_test_assert_narrow (page);
+  gtk_widget_activate_action (page, "openings.start", NULL);
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_unsettled_row, NULL));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static gboolean
 has_three_rows (gpointer page)
 {
@@ -3787,6 +3888,7 @@ main (int argc, char *argv[])
     { "/ui/study/import-after-stop", test_import_after_stop },
     { "/ui/study/openings", test_openings },
     { "/ui/study/openings/end", test_openings_end },
+    { "/ui/study/openings/unsettled", test_unsettled },
     { "/ui/study/memory", test_memory },
     { "/ui/study/noise", test_noise },
     { "/ui/study/unlisted", test_unlisted },

@@ -18,12 +18,15 @@
 /* How long moves are estimated. */
 #define ESTIMATE_US (G_USEC_PER_SEC / 2)
 
+/* So many positions in which the learner has played different moves are listed. */
+#define MAX_UNSETTLED 10
+
 struct _SumiOpeningsPage
 {
   SumiPage parent_instance;
 
   SumiStudy *study;
-  SumiOpenings *openings; /* NULL: they are still being counted */
+  SumiOwnOpenings *own; /* NULL: they are still being counted */
   SumiWait counting, opening, estimating;
   SumiTranscript line;      /* to the position in sight */
   const SumiBook *book;     /* NULL: there is none, or it is still being read */
@@ -32,9 +35,13 @@ struct _SumiOpeningsPage
   SumiPosition valued;      /* what they are of */
 
   GtkStack *stack;
-  GtkLabel *name, *moves, *count, *nothing;
+  GtkLabel *name, *moves, *count, *different, *nothing;
   SumiBoardView *board;
   GtkListBox *list;
+  GtkWidget *whole; /* what is said of all openings, at the start of the game */
+  GtkLabel *left;
+  GtkWidget *unsettled_box;
+  GtkListBox *unsettled;
 };
 
 G_DEFINE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI_TYPE_PAGE)
@@ -115,9 +122,9 @@ add_rows (SumiOpeningsPage *self, guint *out_n_played)
 {
   SumiOpeningMove moves[64];
   SumiMoveScore untried[64];
-  guint n = sumi_openings_list (self->openings, self->line.end, moves);
+  guint n = sumi_openings_list (self->own->openings, self->line.end, moves);
   guint n_untried
-    = sumi_openings_list_untried (self->openings, self->line.end, &self->known, untried);
+    = sumi_openings_list_untried (self->own->openings, self->line.end, &self->known, untried);
 
   for (guint i = 0; i < n; i++)
     {
@@ -131,23 +138,136 @@ add_rows (SumiOpeningsPage *self, guint *out_n_played)
   return n + n_untried;
 }
 
+/* Takes the rows out of LIST; returns which of them has the focus, -1: none. */
+static int
+clear (GtkListBox *list)
+{
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (list)), *row;
+  int index = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, row);
+  return index;
+}
+
+/* Gives the focus to the row INDEX of LIST, or its last one, unless it is -1. */
+static void
+focus_row (GtkListBox *list, int index)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (list));
+
+  if (index < 0 || last == NULL)
+    return;
+  index = MIN (index, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (last)));
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_list_box_get_row_at_index (list, index)));
+}
+
 /* Lists the moves anew; the row that has the focus keeps its place. */
 static void
 update_list (SumiOpeningsPage *self)
 {
   guint n, n_played;
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
-  int index = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
-  GtkWidget *row;
+  int index = clear (self->list);
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
   n = add_rows (self, &n_played);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n_played == 0);
-  if (index >= 0 && n > 0)
-    gtk_widget_grab_focus (
-        GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, MIN (index, (int) n - 1))));
+  focus_row (self->list, index);
+}
+
+/* Says which moves the learner has chosen in the position in sight, if those differ. */
+static void
+update_different (SumiOpeningsPage *self)
+{
+  SumiColor side = self->line.end.turn;
+  SumiOpeningMove moves[64];
+  guint n = sumi_openings_list_own (self->own->openings, side, self->line.end, moves);
+  g_autofree char *list = sumi_openings_word_moves (moves, n);
+  g_autofree char *text
+    = g_strconcat (side == SUMI_BLACK ? _("With Black you have played different moves here:")
+                                      : _("With White you have played different moves here:"),
+                   "\n", list, NULL);
+
+  gtk_label_set_label (self->different, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->different), n > 1);
+}
+
+/* In how many games the learner left the earlier ones; NULL: in none. */
+static char *
+word_left (const SumiOwnOpenings *own)
+{
+  if (own->n_left == 0)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: in how many of all games, and the number of a move in a game. */
+      g_dngettext (GETTEXT_PACKAGE, "In %u of %u game you left your earlier games, most often at "
+                                    "move %d.",
+                   "In %u of %u games you left your earlier games, most often at move %d.",
+                   own->n_played),
+      own->n_left, own->n_played, own->left_at);
+}
+
+/* In how many games the opponent did; NULL: in none. */
+static char *
+word_left_by_opponent (const SumiOwnOpenings *own)
+{
+  if (own->n_left_by_opponent == 0)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: in how many of all games. */
+      g_dngettext (GETTEXT_PACKAGE, "In %u of %u game your opponent left your earlier games.",
+                   "In %u of %u games your opponent left your earlier games.", own->n_played),
+      own->n_left_by_opponent, own->n_played);
+}
+
+/* Adds a row for the position INDEX of those in which the learner has played different moves. */
+static void
+add_unsettled (SumiOpeningsPage *self, guint index)
+{
+  const SumiTranscript *line
+    = &g_array_index (self->own->unsettled, SumiUnsettled, index).line;
+  SumiColor side = line->end.turn;
+  SumiOpeningMove moves[64];
+  guint n = sumi_openings_list_own (self->own->openings, side, line->end, moves);
+  int number = sumi_transcript_count_moves (line, line->n_moves) + 1;
+  char text[2 * SUMI_TRANSCRIPT_MAX + 1];
+  g_autofree char *title = NULL, *subtitle = sumi_openings_word_moves (moves, n);
+  GtkWidget *row = adw_action_row_new ();
+
+  sumi_transcript_to_text (line, text);
+  title = sumi_isolate_printf (side == SUMI_BLACK
+                                   /* Translators: the number of a move, and those before it. */
+                                   ? _("Move %d with Black, after %s")
+                                   /* Translators: the number of a move, and those before it. */
+                                   : _("Move %d with White, after %s"),
+                               number, text);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
+  gtk_list_box_append (self->unsettled, row);
+}
+
+/* What is said of all openings: who leaves earlier games, and where the learner plays differently;
+ * the row that has the focus keeps its place. */
+static void
+update_whole (SumiOpeningsPage *self)
+{
+  g_autofree char *by_learner = word_left (self->own);
+  g_autofree char *by_opponent = word_left_by_opponent (self->own);
+  g_autofree char *left = g_strjoin (by_learner != NULL && by_opponent != NULL ? "\n" : "",
+                                     by_learner != NULL ? by_learner : "", by_opponent, NULL);
+  guint n = MIN (self->own->unsettled->len, MAX_UNSETTLED);
+  int index = clear (self->unsettled);
+
+  gtk_label_set_label (self->left, left);
+  gtk_widget_set_visible (GTK_WIDGET (self->left), *left != '\0');
+  for (guint i = 0; i < n; i++)
+    add_unsettled (self, i);
+  gtk_widget_set_visible (self->unsettled_box, n > 0);
+  focus_row (self->unsettled, index);
 }
 
 static void
@@ -155,7 +275,7 @@ update_board (SumiOpeningsPage *self)
 {
   int n = self->line.n_moves;
   g_autofree char *news
-    = sumi_openings_word_count (sumi_openings_count (self->openings, self->line.end));
+    = sumi_openings_word_count (sumi_openings_count (self->own->openings, self->line.end));
   SumiBoardSceneSpec spec = {
     .position = self->line.end,
     .last_move = n > 0 && self->line.moves[n - 1] < 64 ? self->line.moves[n - 1]
@@ -181,6 +301,7 @@ update_line (SumiOpeningsPage *self)
   g_autofree char *name = sumi_named_opening_to_text (&self->line, self->line.n_moves);
 
   sumi_transcript_to_text (&self->line, text);
+  gtk_widget_set_visible (self->whole, self->line.n_moves == 0);
   gtk_label_set_label (self->moves, *text != '\0' ? text : _("The start of the game"));
   gtk_label_set_label (self->name, name != NULL ? name : "");
   gtk_widget_set_visible (GTK_WIDGET (self->name), name != NULL && *name != '\0');
@@ -223,6 +344,7 @@ show_position (SumiOpeningsPage *self)
   if (self->book == NULL || !sumi_midgame_read_book (self->book, self->line.end, &self->known))
     self->known.n_moves = 0;
   update_line (self);
+  update_different (self);
   update_list (self);
   update_board (self);
   sumi_wait_stop (&self->estimating);
@@ -252,24 +374,22 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self == NULL || book == NULL)
     return;
   self->book = book;
-  if (self->openings != NULL)
+  if (self->own != NULL)
     show_position (self);
 }
 
 static void
 counted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  SumiOpenings *openings = sumi_own_openings_count_finish (result, NULL);
+  g_autoptr (SumiOwnOpenings) own = sumi_own_openings_count_finish (result, NULL);
   g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
-  gboolean is_first = self != NULL && self->openings == NULL;
+  gboolean is_first = self != NULL && self->own == NULL;
 
-  if (self == NULL || openings == NULL)
-    {
-      sumi_openings_free (openings);
-      return;
-    }
-  sumi_openings_free (self->openings);
-  self->openings = openings;
+  if (self == NULL || own == NULL)
+    return;
+  sumi_own_openings_free (self->own);
+  self->own = g_steal_pointer (&own);
+  update_whole (self);
   show_position (self);
   sumi_ui_show_child (self->stack, "tree");
   if (is_first)
@@ -288,7 +408,7 @@ count (SumiOpeningsPage *self)
       sumi_ui_show_child (self->stack, "nothing");
       return;
     }
-  if (self->openings == NULL)
+  if (self->own == NULL)
     sumi_ui_show_child (self->stack, "counting");
   waiter = sumi_wait_begin (&self->counting, self);
   sumi_own_openings_count_async (kept, self->counting.cancellable, counted_cb, waiter);
@@ -298,7 +418,7 @@ count (SumiOpeningsPage *self)
 static void
 play (SumiOpeningsPage *self, SumiSquare move)
 {
-  if (self->openings == NULL || self->line.n_moves + 2 >= SUMI_TRANSCRIPT_MAX
+  if (self->own == NULL || self->line.n_moves + 2 >= SUMI_TRANSCRIPT_MAX
       || !sumi_position_is_legal (self->line.end, move))
     return;
   sumi_transcript_play (&self->line, move);
@@ -311,6 +431,16 @@ static void
 row_activated_cb (SumiOpeningsPage *self, GtkListBoxRow *row)
 {
   play (self, (SumiSquare) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "move")));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+unsettled_activated_cb (SumiOpeningsPage *self, GtkListBoxRow *row)
+{
+  guint index = (guint) gtk_list_box_row_get_index (row);
+
+  self->line = g_array_index (self->own->unsettled, SumiUnsettled, index).line;
+  show_position (self);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -343,7 +473,7 @@ sumi_openings_page_grab_focus (GtkWidget *widget)
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
 
   /* While the games are being counted only the header can have it. */
-  if (self->openings == NULL)
+  if (self->own == NULL)
     return gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack), GTK_DIR_TAB_FORWARD)
            || gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
   return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->board));
@@ -357,7 +487,7 @@ sumi_openings_page_dispose (GObject *object)
   sumi_wait_stop (&self->counting);
   sumi_wait_stop (&self->opening);
   sumi_wait_stop (&self->estimating);
-  g_clear_pointer (&self->openings, sumi_openings_free);
+  g_clear_pointer (&self->own, sumi_own_openings_free);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_openings_page_parent_class)->dispose (object);
 }
@@ -380,7 +510,13 @@ sumi_openings_page_class_init (SumiOpeningsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, board);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, different);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, whole);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, left);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, unsettled_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, unsettled);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unsettled_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
 }
 
@@ -417,5 +553,5 @@ sumi_openings_page_new (SumiStudy *study)
 const SumiOpenings *
 sumi_openings_page_get_openings (SumiOpeningsPage *self)
 {
-  return self->openings;
+  return self->own != NULL ? self->own->openings : NULL;
 }

@@ -2,7 +2,8 @@
 #pragma once
 
 /* The openings of the games that the learner keeps, as a tree to walk through: what was played in
- * each position, how often, how those games ended, and what the moves are worth by an estimate. */
+ * each position, how often, how those games ended, and what the moves are worth by an estimate; and
+ * where the learner leaves earlier games, and plays different moves. */
 
 #include "sumi-openings.h"
 #include "sumi-page.h"

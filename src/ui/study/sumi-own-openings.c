@@ -72,11 +72,22 @@ read_games (const GPtrArray *kept, GCancellable *cancellable)
   return games;
 }
 
+static gboolean
+is_played (const Game *game)
+{
+  return game->kept->side != SUMI_KEPT_UNKNOWN;
+}
+
+static SumiColor
+get_side (const Game *game)
+{
+  return game->kept->side == SUMI_KEPT_WHITE ? SUMI_WHITE : SUMI_BLACK;
+}
+
 static void
 add_game (SumiOpenings *openings, const Game *game)
 {
-  sumi_openings_add (openings, game->record, game->kept->side != SUMI_KEPT_UNKNOWN,
-                     game->kept->side == SUMI_KEPT_WHITE ? SUMI_WHITE : SUMI_BLACK);
+  sumi_openings_add (openings, game->record, is_played (game), get_side (game));
 }
 
 static void
@@ -86,20 +97,60 @@ free_kept (gpointer kept)
 }
 
 static void
-free_openings (gpointer openings)
+free_own_openings (gpointer self)
 {
-  sumi_openings_free (openings);
+  sumi_own_openings_free (self);
+}
+
+/* Notes who left the earlier games in GAME; LEFT: how often the learner did with each move. */
+static void
+note_end (SumiOwnOpenings *self, const Game *game, guint left[SUMI_OPENINGS_MAX_MOVES + 1])
+{
+  SumiOpeningMemory memory;
+
+  sumi_openings_find_memory (self->openings, game->record, get_side (game), &memory);
+  self->n_played++;
+  if (memory.end == SUMI_MEMORY_OPPONENT)
+    self->n_left_by_opponent++;
+  if (memory.end != SUMI_MEMORY_LEARNER)
+    return;
+  self->n_left++;
+  left[sumi_transcript_count_moves (&game->record->moves, memory.n_known) + 1]++;
 }
 
 static gpointer
 count (gpointer kept, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GPtrArray) games = read_games (kept, cancellable);
-  SumiOpenings *openings = sumi_openings_new ();
+  SumiOwnOpenings *self = g_new0 (SumiOwnOpenings, 1);
+  guint left[SUMI_OPENINGS_MAX_MOVES + 1] = { 0 };
 
+  self->openings = sumi_openings_new ();
   for (guint i = 0; i < games->len && !g_cancellable_is_cancelled (cancellable); i++)
-    add_game (openings, games->pdata[i]);
-  return openings;
+    {
+      const Game *game = games->pdata[i];
+
+      if (is_played (game))
+        note_end (self, game, left);
+      add_game (self->openings, game);
+    }
+  self->unsettled = sumi_openings_list_unsettled (self->openings);
+  for (int i = 1; i <= SUMI_OPENINGS_MAX_MOVES; i++)
+    {
+      if (left[i] > left[self->left_at])
+        self->left_at = i;
+    }
+  return self;
+}
+
+void
+sumi_own_openings_free (SumiOwnOpenings *self)
+{
+  if (self == NULL)
+    return;
+  sumi_openings_free (self->openings);
+  g_array_unref (self->unsettled);
+  g_free (self);
 }
 
 /**
@@ -111,14 +162,14 @@ sumi_own_openings_count_async (const GPtrArray *games,
                                GAsyncReadyCallback callback,
                                gpointer user_data)
 {
-  sumi_work_async (count, sumi_kept_game_list_copy (games), free_kept, free_openings, cancellable,
-                   callback, user_data);
+  sumi_work_async (count, sumi_kept_game_list_copy (games), free_kept, free_own_openings,
+                   cancellable, callback, user_data);
 }
 
 /**
  * sumi_own_openings_count_finish: owned by the caller; NULL with an error after it was cancelled.
  */
-SumiOpenings *
+SumiOwnOpenings *
 sumi_own_openings_count_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
@@ -165,8 +216,8 @@ find_memory (gpointer data, GCancellable *cancellable, GError **error)
           add_game (openings, game);
           continue;
         }
-      answer->is_found = game->kept->side != SUMI_KEPT_UNKNOWN;
-      answer->side = game->kept->side == SUMI_KEPT_WHITE ? SUMI_WHITE : SUMI_BLACK;
+      answer->is_found = is_played (game);
+      answer->side = get_side (game);
       sumi_openings_find_memory (openings, game->record, answer->side, &answer->memory);
       break;
     }

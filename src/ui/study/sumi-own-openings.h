@@ -9,12 +9,29 @@
 
 #include "sumi-openings.h"
 
-void          sumi_own_openings_count_async     (const GPtrArray *games, GCancellable *cancellable,
-                                                 GAsyncReadyCallback callback, gpointer user_data);
-SumiOpenings *sumi_own_openings_count_finish    (GAsyncResult *result, GError **error);
-void          sumi_own_openings_remember_async  (const GPtrArray *games,
-                                                 const SumiGameRecord *record,
-                                                 GCancellable *cancellable,
-                                                 GAsyncReadyCallback callback, gpointer user_data);
-gboolean      sumi_own_openings_remember_finish (GAsyncResult *result, SumiColor *out_side,
-                                                 SumiOpeningMemory *out_memory);
+typedef struct
+{
+  SumiOpenings *openings;
+  GArray *unsettled;          /* of SumiUnsettled, where other moves were chosen most often first */
+  guint n_played;             /* games in which the learner has a side */
+  guint n_left;               /* of them, those in which the learner left the earlier ones */
+  guint n_left_by_opponent;
+  int left_at;                /* the number of the move with which the learner did so most often,
+                               * the first of several; 0: none */
+} SumiOwnOpenings;
+
+void             sumi_own_openings_free            (SumiOwnOpenings *self);
+void             sumi_own_openings_count_async     (const GPtrArray *games,
+                                                    GCancellable *cancellable,
+                                                    GAsyncReadyCallback callback,
+                                                    gpointer user_data);
+SumiOwnOpenings *sumi_own_openings_count_finish    (GAsyncResult *result, GError **error);
+void             sumi_own_openings_remember_async  (const GPtrArray *games,
+                                                    const SumiGameRecord *record,
+                                                    GCancellable *cancellable,
+                                                    GAsyncReadyCallback callback,
+                                                    gpointer user_data);
+gboolean         sumi_own_openings_remember_finish (GAsyncResult *result, SumiColor *out_side,
+                                                    SumiOpeningMemory *out_memory);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiOwnOpenings, sumi_own_openings_free)
