@@ -7,10 +7,12 @@
 #include "sumi-position-key.h"
 #include "sumi-symmetry.h"
 
+/* The games between two others, behind those in which the learner had one side or the other. */
+#define OTHERS 2
+
 struct _SumiOpenings
 {
-  GHashTable *counts; /* from SumiPosition, canonical, to SumiOpeningCount */
-  GHashTable *own[2]; /* from SumiPosition, canonical, to Own; by the learner's side */
+  GHashTable *nodes[OTHERS + 1]; /* sets of Node */
 };
 
 /* A move that was played in a position. */
@@ -20,57 +22,65 @@ typedef struct
   SumiOpeningCount count;
 } Choice;
 
-/* What became of a position in games that the learner played with one colour. */
+/* What became of a position in the games of a set. There are many of them, and in most of them one
+ * move was chosen. */
 typedef struct
 {
+  SumiPosition position; /* canonical; the key of the set */
   SumiOpeningCount count;
-  GArray *choices; /* of Choice */
-  gboolean has_line; /* one of them began as games usually do, and the last such came by LINE */
+  guint n_choices;
+  Choice choice;   /* the first one */
+  Choice *further; /* the others; NULL: there are none */
+  gboolean has_line; /* a game that began as games usually do came to it; the last one by LINE */
   int n_line;
   uint8_t line[SUMI_OPENINGS_MAX_MOVES];
-} Own;
+} Node;
 
 static void
-free_own (gpointer data)
+free_node (gpointer data)
 {
-  Own *own = data;
+  Node *node = data;
 
-  g_array_unref (own->choices);
-  g_free (own);
+  g_free (node->further);
+  g_free (node);
 }
 
-static Own *
-find_own (const SumiOpenings *openings, SumiColor side, SumiPosition position)
+static Node *
+find_node (const SumiOpenings *openings, int set, SumiPosition position)
 {
   SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
 
-  return g_hash_table_lookup (openings->own[side], &canonical);
+  return g_hash_table_lookup (openings->nodes[set], &canonical);
 }
 
-static Own *
-ensure_own (SumiOpenings *openings, SumiColor side, SumiPosition position)
+static Node *
+ensure_node (SumiOpenings *openings, int set, SumiPosition position)
 {
-  Own *own = find_own (openings, side, position);
-  SumiPosition canonical;
+  Node *node = find_node (openings, set, position);
 
-  if (own != NULL)
-    return own;
-  canonical = sumi_symmetry_canonical (position, NULL);
-  own = g_new0 (Own, 1);
-  own->choices = g_array_new (FALSE, FALSE, sizeof (Choice));
-  g_hash_table_insert (openings->own[side], g_memdup2 (&canonical, sizeof canonical), own);
-  return own;
+  if (node != NULL)
+    return node;
+  node = g_new0 (Node, 1);
+  node->position = sumi_symmetry_canonical (position, NULL);
+  g_hash_table_add (openings->nodes[set], node);
+  return node;
 }
 
-/* The choice of OWN that leads to AFTER, however the board is turned; NULL: there is none yet. */
 static Choice *
-find_choice (const Own *own, SumiPosition after)
+get_choice (const Node *node, guint i)
+{
+  return i == 0 ? (Choice *) &node->choice : &node->further[i - 1];
+}
+
+/* The choice of NODE that leads to AFTER, however the board is turned; NULL: there is none yet. */
+static Choice *
+find_choice (const Node *node, SumiPosition after)
 {
   SumiPosition canonical = sumi_symmetry_canonical (after, NULL);
 
-  for (guint i = 0; i < own->choices->len; i++)
+  for (guint i = 0; i < node->n_choices; i++)
     {
-      Choice *choice = &g_array_index (own->choices, Choice, i);
+      Choice *choice = get_choice (node, i);
 
       if (sumi_position_equal (choice->after, canonical))
         return choice;
@@ -79,35 +89,17 @@ find_choice (const Own *own, SumiPosition after)
 }
 
 static Choice *
-ensure_choice (Own *own, SumiPosition after)
+ensure_choice (Node *node, SumiPosition after)
 {
-  Choice choice = { .after = sumi_symmetry_canonical (after, NULL) };
+  Choice *choice = find_choice (node, after);
 
-  if (find_choice (own, after) == NULL)
-    g_array_append_val (own->choices, choice);
-  return find_choice (own, after);
-}
-
-static SumiOpeningCount *
-find_count (const SumiOpenings *openings, SumiPosition position)
-{
-  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
-
-  return g_hash_table_lookup (openings->counts, &canonical);
-}
-
-static SumiOpeningCount *
-ensure_count (SumiOpenings *openings, SumiPosition position)
-{
-  SumiOpeningCount *count = find_count (openings, position);
-  SumiPosition canonical;
-
-  if (count != NULL)
-    return count;
-  canonical = sumi_symmetry_canonical (position, NULL);
-  count = g_new0 (SumiOpeningCount, 1);
-  g_hash_table_insert (openings->counts, g_memdup2 (&canonical, sizeof canonical), count);
-  return count;
+  if (choice != NULL)
+    return choice;
+  if (node->n_choices > 0)
+    node->further = g_renew (Choice, node->further, node->n_choices);
+  choice = get_choice (node, node->n_choices++);
+  *choice = (Choice){ .after = sumi_symmetry_canonical (after, NULL) };
+  return choice;
 }
 
 /* Black's discs minus White's at the end; FALSE where nobody knows it. */
@@ -126,8 +118,6 @@ find_result (const SumiGameRecord *record, int *out_result)
 /* What is known of a game beside its moves. */
 typedef struct
 {
-  gboolean has_side; /* the learner played SIDE in it */
-  SumiColor side;
   gboolean has_result;
   int result; /* from the learner's side */
 } Outcome;
@@ -152,22 +142,22 @@ is_usual_start (SumiPosition position)
   return sumi_position_equal (position, sumi_position_start (SUMI_RULES_BLACK_FIRST));
 }
 
-/* Counts the position that GAME has come to. */
-static void
-count_position (SumiOpenings *openings, const SumiTranscript *game, const Outcome *outcome)
+/* Counts the position that GAME has come to in SET. */
+static Node *
+count_position (SumiOpenings *openings,
+                int set,
+                const SumiTranscript *game,
+                const Outcome *outcome)
 {
-  Own *own;
+  Node *node = ensure_node (openings, set, game->end);
 
-  count_game (ensure_count (openings, game->end), outcome);
-  if (!outcome->has_side)
-    return;
-  own = ensure_own (openings, outcome->side, game->end);
-  count_game (&own->count, outcome);
+  count_game (&node->count, outcome);
   if (!is_usual_start (game->start))
-    return;
-  own->has_line = TRUE;
-  own->n_line = game->n_moves;
-  memcpy (own->line, game->moves, (gsize) game->n_moves);
+    return node;
+  node->has_line = TRUE;
+  node->n_line = game->n_moves;
+  memcpy (node->line, game->moves, (gsize) game->n_moves);
+  return node;
 }
 
 /* More often first; then by the square. */
@@ -189,11 +179,9 @@ sumi_openings_new (void)
 {
   SumiOpenings *openings = g_new0 (SumiOpenings, 1);
 
-  openings->counts
-    = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, g_free);
-  for (int side = 0; side < 2; side++)
-    openings->own[side]
-      = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal, g_free, free_own);
+  for (int set = 0; set <= OTHERS; set++)
+    openings->nodes[set] = g_hash_table_new_full (sumi_position_key_hash, sumi_position_key_equal,
+                                                  free_node, NULL);
   return openings;
 }
 
@@ -202,9 +190,8 @@ sumi_openings_free (SumiOpenings *openings)
 {
   if (openings == NULL)
     return;
-  g_hash_table_unref (openings->counts);
-  for (int side = 0; side < 2; side++)
-    g_hash_table_unref (openings->own[side]);
+  for (int set = 0; set <= OTHERS; set++)
+    g_hash_table_unref (openings->nodes[set]);
   g_free (openings);
 }
 
@@ -218,29 +205,30 @@ sumi_openings_add (SumiOpenings *openings,
                    SumiColor side)
 {
   SumiTranscript game = { .start = record->moves.start, .end = record->moves.start };
-  Outcome outcome = { .has_side = has_side, .side = side };
   int n = MIN (record->moves.n_moves, SUMI_OPENINGS_MAX_MOVES);
+  int set = has_side ? (int) side : OTHERS;
+  Outcome outcome;
+  Node *node;
 
   outcome.has_result = find_result (record, &outcome.result) && has_side;
   if (side == SUMI_WHITE)
     outcome.result = -outcome.result;
-  count_position (openings, &game, &outcome);
+  node = count_position (openings, set, &game, &outcome);
   for (int i = 0; i < n; i++)
     {
       SumiSquare move = record->moves.moves[i];
-      Own *own = has_side ? find_own (openings, side, game.end) : NULL;
 
       sumi_transcript_play (&game, move);
-      count_position (openings, &game, &outcome);
-      if (own != NULL && i >= record->n_given && move != SUMI_SQUARE_PASS)
-        count_game (&ensure_choice (own, game.end)->count, &outcome);
+      if (i >= record->n_given && move != SUMI_SQUARE_PASS)
+        count_game (&ensure_choice (node, game.end)->count, &outcome);
+      node = count_position (openings, set, &game, &outcome);
     }
   /* Who looks at where a game was left goes on from a pass at once. */
   if (n == record->moves.n_moves && n < SUMI_OPENINGS_MAX_MOVES
       && sumi_position_must_pass (game.end))
     {
       sumi_transcript_play (&game, SUMI_SQUARE_PASS);
-      count_position (openings, &game, &outcome);
+      count_position (openings, set, &game, &outcome);
     }
 }
 
@@ -250,9 +238,20 @@ sumi_openings_add (SumiOpenings *openings,
 SumiOpeningCount
 sumi_openings_count (const SumiOpenings *openings, SumiPosition position)
 {
-  const SumiOpeningCount *count = find_count (openings, position);
+  SumiOpeningCount sum = { 0 };
 
-  return count != NULL ? *count : (SumiOpeningCount){ 0 };
+  for (int set = 0; set <= OTHERS; set++)
+    {
+      const Node *node = find_node (openings, set, position);
+
+      if (node == NULL)
+        continue;
+      sum.n_games += node->count.n_games;
+      sum.n_won += node->count.n_won;
+      sum.n_drawn += node->count.n_drawn;
+      sum.n_lost += node->count.n_lost;
+    }
+  return sum;
 }
 
 /**
@@ -264,22 +263,23 @@ sumi_openings_list (const SumiOpenings *openings,
                     SumiPosition position,
                     SumiOpeningMove out_moves[64])
 {
-  const SumiOpeningCount *seen[64];
+  SumiPosition seen[64];
   SumiBitboard moves = sumi_position_legal_moves (position);
   guint n = 0;
 
   SUMI_FOREACH_SQUARE (move, moves)
     {
-      const SumiOpeningCount *count
-        = find_count (openings, sumi_position_play (position, (SumiSquare) move));
+      SumiPosition after
+        = sumi_symmetry_canonical (sumi_position_play (position, (SumiSquare) move), NULL);
+      SumiOpeningCount count = sumi_openings_count (openings, after);
       guint i = 0;
 
-      while (i < n && seen[i] != count)
+      while (i < n && !sumi_position_equal (seen[i], after))
         i++;
-      if (count == NULL || i < n)
+      if (count.n_games == 0 || i < n)
         continue;
-      seen[n] = count;
-      out_moves[n++] = (SumiOpeningMove){ (SumiSquare) move, *count };
+      seen[n] = after;
+      out_moves[n++] = (SumiOpeningMove){ (SumiSquare) move, count };
     }
   qsort (out_moves, n, sizeof *out_moves, compare_moves);
   return n;
@@ -321,7 +321,7 @@ sumi_openings_list_untried (const SumiOpenings *openings,
       SumiPosition after = sumi_position_play (position, score->move);
 
       if (book->moves[0].value.score - score->value.score <= SUMI_OPENINGS_MAX_LOSS
-          && find_count (openings, after) == NULL
+          && sumi_openings_count (openings, after).n_games == 0
           && !is_among (position, score->move, out_moves, n))
         out_moves[n++] = *score;
     }
@@ -334,9 +334,9 @@ sumi_openings_list_untried (const SumiOpenings *openings,
 SumiOpeningCount
 sumi_openings_count_own (const SumiOpenings *openings, SumiColor side, SumiPosition position)
 {
-  const Own *own = find_own (openings, side, position);
+  const Node *node = find_node (openings, (int) side, position);
 
-  return own != NULL ? own->count : (SumiOpeningCount){ 0 };
+  return node != NULL ? node->count : (SumiOpeningCount){ 0 };
 }
 
 /**
@@ -350,16 +350,16 @@ sumi_openings_list_own (const SumiOpenings *openings,
                         SumiPosition position,
                         SumiOpeningMove out_moves[64])
 {
-  const Own *own = find_own (openings, side, position);
+  const Node *node = find_node (openings, (int) side, position);
   const Choice *seen[64];
   guint n = 0;
 
-  if (own == NULL || own->choices->len == 0)
+  if (node == NULL || node->n_choices == 0)
     return 0;
   SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
     {
       const Choice *choice
-        = find_choice (own, sumi_position_play (position, (SumiSquare) move));
+        = find_choice (node, sumi_position_play (position, (SumiSquare) move));
       guint i = 0;
 
       while (i < n && seen[i] != choice)
@@ -407,12 +407,12 @@ sumi_openings_find_memory (const SumiOpenings *openings,
   SumiPosition last = game.end;
 
   *out_memory = (SumiOpeningMemory){ .end = SUMI_MEMORY_NONE };
-  if (find_own (openings, side, last) == NULL)
+  if (find_node (openings, (int) side, last) == NULL)
     return;
   for (int i = 0; i < n; i++)
     {
       sumi_transcript_play (&game, record->moves.moves[i]);
-      if (find_own (openings, side, game.end) == NULL)
+      if (find_node (openings, (int) side, game.end) == NULL)
         continue;
       last = game.end;
       out_memory->n_known = i + 1;
@@ -427,25 +427,23 @@ static void
 find_unsettled (const SumiOpenings *openings, SumiColor side, GArray *found)
 {
   GHashTableIter iter;
-  gpointer value;
+  gpointer key;
 
-  g_hash_table_iter_init (&iter, openings->own[side]);
-  while (g_hash_table_iter_next (&iter, NULL, &value))
+  g_hash_table_iter_init (&iter, openings->nodes[side]);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
     {
-      const Own *own = value;
+      const Node *node = key;
       SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
       SumiUnsettled one = { .line = { .start = start, .end = start } };
       guint n_most = 0;
 
-      if (!own->has_line || own->choices->len < 2)
+      if (node->position.turn != side || !node->has_line || node->n_choices < 2)
         continue;
-      for (int i = 0; i < own->n_line; i++)
-        sumi_transcript_play (&one.line, own->line[i]);
-      if (one.line.end.turn != side)
-        continue;
-      for (guint i = 0; i < own->choices->len; i++)
+      for (int i = 0; i < node->n_line; i++)
+        sumi_transcript_play (&one.line, node->line[i]);
+      for (guint i = 0; i < node->n_choices; i++)
         {
-          guint n = g_array_index (own->choices, Choice, i).count.n_games;
+          guint n = get_choice (node, i)->count.n_games;
 
           one.n_games += n;
           n_most = MAX (n_most, n);
