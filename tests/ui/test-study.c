@@ -1865,9 +1865,28 @@ is_unsettled_row (GtkWidget *widget, gconstpointer data)
                 != NULL;
 }
 
+static void
+play_from_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_free (*(char **) data);
+  *(char **) data = g_variant_dup_string (parameter, NULL);
+}
+
+/* Has WINDOW note in MOVES from where one wants to play on. */
+static void
+add_play_from (GtkWidget *window, char **moves)
+{
+  static const GActionEntry entries[]
+    = { { .name = "play-from", .activate = play_from_cb, .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), moves);
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
+}
+
 /* At the start of the game My Openings says who leaves earlier games, and where the learner plays
- * different moves; a row leads to such a position by the keyboard, where it is said, too. Of one
- * game there is nothing to say. */
+ * different moves; a row leads to such a position by the keyboard, where it is said, too, and from
+ * where one can play on. Of one game there is nothing to say. */
 static void
 test_unsettled (Fixture *fixture, gconstpointer data)
 {
@@ -1891,8 +1910,10 @@ test_unsettled (Fixture *fixture, gconstpointer data)
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study), *row;
   GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
   const SumiOpenings *counted;
+  g_autofree char *played_from = NULL;
   SumiTranscript line;
 
+  add_play_from (window, &played_from);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), one, "Ada");
@@ -1912,6 +1933,7 @@ test_unsettled (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text, said[i]));
   g_assert_null (sumi_ui_test_find_if (page, is_visible_text, "different moves here"));
+  g_assert_null (sumi_ui_test_find_button (page, "openings.play"));
   row = sumi_ui_test_find_if (page, is_unsettled_row, NULL);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
                    "Move 3 with Black, after d3c5");
@@ -1944,6 +1966,10 @@ test_unsettled (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     g_assert_null (sumi_ui_test_find_if (page, is_visible_text, said[i]));
   sumi_ui_test_assert_narrow (page);
+  row = sumi_ui_test_find_button (page, "openings.play");
+  g_assert_true (gtk_widget_grab_focus (row));
+  g_signal_emit_by_name (row, "clicked");
+  g_assert_cmpstr (played_from, ==, "d3c5");
   gtk_widget_activate_action (page, "openings.start", NULL);
   sumi_ui_test_settle ();
   g_assert_nonnull (sumi_ui_test_find_if (page, is_unsettled_row, NULL));

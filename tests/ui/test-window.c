@@ -247,6 +247,46 @@ ask_new_game (Fixture *fixture)
   sumi_ui_test_settle ();
 }
 
+/* To play on from a position is agreed as any new game is, against the program, and the learner has
+ * the side that is to move there, whatever was played last. */
+static void
+test_play_from (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *moves;
+    SumiColor side;
+  } cases[] = { { "f5d6c3d3c4", SUMI_WHITE }, { "f5d6c3d3c4f4", SUMI_BLACK },
+                { "d3c3e6d2d1e1b2c1--", SUMI_WHITE } };
+  g_autoptr (SumiMatchState) two = sumi_match_state_new (&(SumiGameTerms){ .seed = 1 }, NULL);
+
+  sumi_play_page_start (sumi_window_get_play_page (fixture->window), two);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiMatchState) state = NULL;
+      g_autofree char *start = NULL;
+      SumiTranscript game;
+      GtkWidget *page;
+
+      sumi_transcript_from_text (cases[i].moves, sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                                 &game);
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.play-from", "s",
+                                  cases[i].moves);
+      sumi_ui_test_settle ();
+      page = sumi_window_get_page (fixture->window);
+      g_assert_true (SUMI_IS_NEW_GAME_PAGE (page));
+      start = sumi_new_game_page_get_start (SUMI_NEW_GAME_PAGE (page));
+      g_assert_cmpstr (start, ==, cases[i].moves);
+      gtk_widget_activate_action (page, "new-game.start", NULL);
+      sumi_ui_test_settle ();
+      state = sumi_play_page_get_state (sumi_window_get_play_page (fixture->window));
+      g_assert_true (sumi_position_equal (state->terms.opening.end, game.end));
+      g_assert_cmpint (game.end.turn, ==, cases[i].side);
+      g_assert_false (state->terms.players[cases[i].side].is_program);
+      g_assert_true (state->terms.players[sumi_color_opposite (cases[i].side)].is_program);
+    }
+}
+
 /* What was pasted as the start of a game is there again where its page was left, with the focus, so
  * that nobody begins from it unknowingly; not after a game began from it. */
 static void
@@ -2204,6 +2244,7 @@ main (int argc, char *argv[])
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
+  ADD ("/window/play-from", test_play_from);
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
   ADD ("/window/back-to-mistakes", test_back_to_mistakes);

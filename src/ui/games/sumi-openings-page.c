@@ -38,6 +38,7 @@ struct _SumiOpeningsPage
   GtkLabel *name, *moves, *count, *different, *nothing;
   SumiBoardView *board;
   GtkListBox *list;
+  GtkWidget *play_button;
   GtkWidget *whole; /* what is said of all openings, at the start of the game */
   GtkLabel *left;
   GtkWidget *unsettled_box;
@@ -299,8 +300,11 @@ update_line (SumiOpeningsPage *self)
 {
   char text[2 * SUMI_TRANSCRIPT_MAX + 1];
   g_autofree char *name = sumi_named_opening_to_text (&self->line, self->line.n_moves);
+  gboolean can_play = self->line.n_moves > 0 && !sumi_position_is_over (self->line.end);
 
   sumi_transcript_to_text (&self->line, text);
+  gtk_widget_set_visible (self->play_button, can_play);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.play", can_play);
   gtk_widget_set_visible (self->whole, self->line.n_moves == 0);
   gtk_label_set_label (self->moves, *text != '\0' ? text : _("The start of the game"));
   gtk_label_set_label (self->name, name != NULL ? name : "");
@@ -466,6 +470,15 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_grab_focus (widget);
 }
 
+static void
+play_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  char text[2 * SUMI_TRANSCRIPT_MAX + 1];
+
+  sumi_transcript_to_text (&SUMI_OPENINGS_PAGE (widget)->line, text);
+  gtk_widget_activate_action (widget, "win.play-from", "s", text);
+}
+
 static gboolean
 sumi_openings_page_grab_focus (GtkWidget *widget)
 {
@@ -501,6 +514,7 @@ sumi_openings_page_class_init (SumiOpeningsPageClass *klass)
   widget_class->grab_focus = sumi_openings_page_grab_focus;
   gtk_widget_class_install_action (widget_class, "openings.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "openings.start", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "openings.play", NULL, play_cb);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-openings-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, stack);
@@ -511,6 +525,7 @@ sumi_openings_page_class_init (SumiOpeningsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, board);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, different);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, whole);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, left);
   gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, unsettled_box);
@@ -527,6 +542,7 @@ sumi_openings_page_init (SumiOpeningsPage *self)
   /* Until the games are counted. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.back", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.start", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.play", FALSE);
   go_to_start (self);
 }
 

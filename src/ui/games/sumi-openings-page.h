@@ -12,6 +12,6 @@
 #define SUMI_TYPE_OPENINGS_PAGE (sumi_openings_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI, OPENINGS_PAGE, SumiPage)
 
-/* Actions: openings.back, .start. */
+/* Actions: openings.back, .start, .play. */
 GtkWidget          *sumi_openings_page_new          (SumiStudy *study);
 const SumiOpenings *sumi_openings_page_get_openings (SumiOpeningsPage *self);

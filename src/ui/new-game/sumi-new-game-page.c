@@ -439,6 +439,22 @@ sumi_new_game_page_set_start (SumiNewGamePage *self, const char *start)
 }
 
 /**
+ * sumi_new_game_page_play_from: proposes that the learner goes on from START against the program,
+ * with the side that is to move there.
+ */
+void
+sumi_new_game_page_play_from (SumiNewGamePage *self, const char *start)
+{
+  SumiTranscript opening;
+
+  sumi_new_game_page_set_start (self, start);
+  adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
+  if (sumi_start_row_get_opening (self->start, &opening))
+    adw_combo_row_set_selected (self->color,
+                                opening.end.turn == SUMI_BLACK ? PLAY_BLACK : PLAY_WHITE);
+}
+
+/**
  * sumi_new_game_page_is_fitting: whether the level that is a little weaker than the learner is
  * chosen, whichever it is.
  */

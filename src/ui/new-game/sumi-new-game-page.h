@@ -16,5 +16,6 @@ GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last, int
 GtkWidget      *sumi_new_game_page_new_again    (SumiNewGamePage *other);
 char           *sumi_new_game_page_get_start    (SumiNewGamePage *self);
 void            sumi_new_game_page_set_start    (SumiNewGamePage *self, const char *start);
+void            sumi_new_game_page_play_from    (SumiNewGamePage *self, const char *start);
 gboolean        sumi_new_game_page_is_fitting   (SumiNewGamePage *self);
 SumiMatchState *sumi_new_game_page_create_state (SumiNewGamePage *self);

@@ -66,25 +66,40 @@ find_fitting_level (SumiWindow *self)
                  sumi_progress_get_games_rating (sumi_study_get_progress (study)).rating);
 }
 
-/* From wherever the learner is: the way back leads to the Play page. */
-static void
-new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+/* Shows the page of a new game, unless it is in sight, from wherever the learner is: the way back
+ * leads to the Play page. Returns it. */
+static SumiNewGamePage *
+show_new_game (SumiWindow *self)
 {
-  SumiWindow *self = SUMI_WINDOW (widget);
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (sumi_window_get_play_page (self));
   gboolean is_fitting
     = g_settings_get_boolean (sumi_window_get_settings (self), "opponent-fits");
   const char *from = g_object_get_data (G_OBJECT (self), START);
-  GtkWidget *page;
+  GtkWidget *page = sumi_window_get_page (self);
 
-  if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
-    return;
+  if (SUMI_IS_NEW_GAME_PAGE (page))
+    return SUMI_NEW_GAME_PAGE (page);
   sumi_window_go_home (self, SUMI_HOME_PLAY);
   gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
   page = sumi_new_game_page_new (last, find_fitting_level (self), is_fitting);
   if (from != NULL)
     sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), from);
   push_new_game (self, page);
+  return SUMI_NEW_GAME_PAGE (page);
+}
+
+static void
+new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  show_new_game (SUMI_WINDOW (widget));
+}
+
+/* From the position after the moves that PARAMETER names; the learner has the side that moves. */
+static void
+play_from_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_new_game_page_play_from (show_new_game (SUMI_WINDOW (widget)),
+                                g_variant_get_string (parameter, NULL));
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */
@@ -145,6 +160,7 @@ void
 sumi_window_install_play_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.play-from", "s", play_from_cb);
   gtk_widget_class_install_action (widget_class, "win.play-with-help", NULL, play_with_help_cb);
   gtk_widget_class_install_action (widget_class, "win.review", NULL, review_cb);
 }

@@ -5,5 +5,6 @@
 
 #include "sumi-window.h"
 
-/* Actions: win.new-game, .review, .play-with-help (the game of the puzzle in sight). */
+/* Actions: win.new-game, .review, .play-from (the moves before), .play-with-help (the game of the
+ * puzzle in sight). */
 void sumi_window_install_play_actions (GtkWidgetClass *widget_class);
