@@ -273,7 +273,8 @@ class Pages:
         self.take("play-over")
 
     def leave(self, pattern):
-        """Goes back until PATTERN is on no page any more."""
+        """Goes back until PATTERN, which is on the page, is on none any more."""
+        self.driver.wait_for_text(pattern)
         self.driver.press_until("Escape", lambda: not self.driver.find_text(pattern),
                                 "the way back")
 
