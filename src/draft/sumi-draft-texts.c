@@ -226,12 +226,6 @@ sumi_draft_tidy_texts (const SumiDraft *draft)
   SumiDraft *tidy = sumi_draft_ref ((SumiDraft *) draft);
 
   sumi_draft_visit_texts (draft, collect_empty, paths);
-  for (guint i = 0; i < sumi_draft_get_length (draft, "authors"); i++)
-    {
-      g_autofree char *author = g_strdup_printf ("authors[%u]", i);
-
-      collect_empty (draft, author, author, paths);
-    }
   for (guint i = paths->len; i > 0; i--)
     {
       g_autoptr (SumiDraft) before = tidy;

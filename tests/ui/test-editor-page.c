@@ -324,6 +324,39 @@ test_sources (void)
   close_page (&fixture);
 }
 
+/* A pack keeps all of its authors, and of a row of words what a pack may hold. */
+static void
+test_words (void)
+{
+  static const char authors[] = "Authors, with commas";
+  static const char themes[] = "Themes, with commas between them";
+  Fixture fixture = open_page ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiDraftFile) file = NULL;
+
+  write_into (&fixture, authors, "Ada");
+  write_into (&fixture, authors, "Ada , Grace，李四、Mo");
+  assert_row (&fixture, authors, "Ada , Grace，李四、Mo");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "authors"), ==, 4);
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "authors[1]"), ==, "Grace");
+  act (&fixture, "editor.undo");
+  write_into (&fixture, authors, "Ada, Grace");
+  save (&fixture);
+  hide_page (&fixture);
+  file = sumi_draft_file_open (fixture.path, mistakes);
+  show_page (&fixture, file);
+  assert_row (&fixture, authors, "Ada, Grace");
+  write_into (&fixture, authors, "Ada, Grace H");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "authors"), ==, 2);
+  write_into (&fixture, authors, ", ");
+  g_assert_null (sumi_draft_get (get_draft (&fixture), "authors"));
+  act (&fixture, "editor.add");
+  write_into (&fixture, themes, "corner\x07,,trap");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].tags[0]"), ==, "corner");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].tags[1]"), ==, "trap");
+  close_page (&fixture);
+}
+
 static const char *
 get_news (Fixture *fixture)
 {
@@ -1805,6 +1838,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/painting-with-shift", test_painting_with_shift);
   g_test_add_func ("/ui/editor-page/put-disc", test_put_disc);
   g_test_add_func ("/ui/editor-page/sources", test_sources);
+  g_test_add_func ("/ui/editor-page/words", test_words);
   g_test_add_func ("/ui/editor-page/told-proof", test_told_proof);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);

@@ -7,6 +7,7 @@
 #include "sumi-ui-focus.h"
 
 #define MAX_LEVEL 5
+#define AUTHORS "authors"
 
 struct _SumiEditorAbout
 {
@@ -15,7 +16,7 @@ struct _SumiEditorAbout
   SumiDraftFile *file;
   gboolean is_updating;
 
-  GtkEditable *title_row, *summary_row, *author_row, *source_row, *license_row;
+  GtkEditable *title_row, *summary_row, *authors_row, *source_row, *license_row;
   AdwComboRow *level_row;
   GtkSwitch *class_switch, *hints_switch;
   AdwComboRow *wrong_row;
@@ -30,7 +31,6 @@ static const struct
 } entries[] = {
   { G_STRUCT_OFFSET (SumiEditorAbout, title_row), "title" },
   { G_STRUCT_OFFSET (SumiEditorAbout, summary_row), "summary" },
-  { G_STRUCT_OFFSET (SumiEditorAbout, author_row), "authors[0]" },
   { G_STRUCT_OFFSET (SumiEditorAbout, source_row), "source" },
   { G_STRUCT_OFFSET (SumiEditorAbout, license_row), "license" },
 };
@@ -93,6 +93,8 @@ entry_changed_cb (SumiEditorAbout *self, GtkEditable *row)
       if (G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset) == row)
         sumi_editor_part_push_text (self->file, entries[i].path, gtk_editable_get_text (row));
     }
+  if (row == self->authors_row)
+    sumi_editor_part_push_words (self->file, AUTHORS, gtk_editable_get_text (row));
 }
 
 static void
@@ -147,7 +149,7 @@ sumi_editor_about_class_init (SumiEditorAboutClass *klass)
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-editor-about.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, title_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, summary_row);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, author_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, authors_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, source_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, license_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, level_row);
@@ -166,6 +168,7 @@ sumi_editor_about_init (SumiEditorAbout *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     sumi_editor_part_prepare_row (G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset));
+  sumi_editor_part_prepare_row (ADW_ENTRY_ROW (self->authors_row));
 }
 
 /**
@@ -187,6 +190,7 @@ sumi_editor_about_show (SumiEditorAbout *self)
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     sumi_editor_part_show_text (G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset),
                                 sumi_editor_part_get_text (get_draft (self), entries[i].path));
+  sumi_editor_part_show_words (self->authors_row, get_draft (self), AUTHORS);
   adw_combo_row_set_selected (
       self->level_row,
       (guint) CLAMP (sumi_draft_get_int (get_draft (self), "level", 0), 0, MAX_LEVEL));

@@ -359,41 +359,6 @@ update_position_row (SumiEditorPanel *self)
     sumi_editor_part_show_text (self->position_row, text);
 }
 
-/* The words of TEXT, which stand between commas. */
-static GStrv
-split_tags (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, ",", -1);
-  g_autoptr (GStrvBuilder) tags = g_strv_builder_new ();
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      if (g_strstrip (words[i])[0] != '\0')
-        g_strv_builder_add (tags, words[i]);
-    }
-  return g_strv_builder_end (tags);
-}
-
-/* Left alone where the row says the same in another way, as a comma may be typed just now. */
-static void
-update_tags (SumiEditorPanel *self)
-{
-  g_autoptr (GString) tags = g_string_new (NULL);
-  g_autofree char *path = get_path (self, "tags");
-  g_auto (GStrv) words = split_tags (gtk_editable_get_text (self->tags_row));
-  g_autofree char *typed = g_strjoinv (", ", words);
-
-  for (guint i = 0; i < sumi_draft_get_length (get_draft (self), path); i++)
-    {
-      g_autofree char *tag_path = g_strdup_printf ("%s[%u]", path, i);
-      const char *tag = sumi_draft_get_string (get_draft (self), tag_path);
-
-      g_string_append_printf (tags, "%s%s", i > 0 ? ", " : "", tag != NULL ? tag : "");
-    }
-  if (!g_str_equal (typed, tags->str))
-    sumi_editor_part_show_text (self->tags_row, tags->str);
-}
-
 static void
 update_task (SumiEditorPanel *self)
 {
@@ -464,19 +429,9 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
     }
   else if (row == self->tags_row)
     {
-      g_auto (GStrv) words = split_tags (gtk_editable_get_text (row));
       g_autofree char *path = get_path (self, "tags");
-      g_autoptr (SumiDraft) draft = sumi_draft_remove (get_draft (self), path);
 
-      for (guint i = 0; words[i] != NULL; i++)
-        {
-          g_autofree char *end = g_strdup_printf ("%s[%d]", path, G_MAXINT);
-          g_autoptr (SumiDraft) before = sumi_draft_ref (draft);
-
-          sumi_draft_unref (draft);
-          draft = sumi_draft_set_string (before, end, words[i]);
-        }
-      sumi_draft_file_push (self->file, g_steal_pointer (&draft), path);
+      sumi_editor_part_push_words (self->file, path, gtk_editable_get_text (row));
     }
 }
 
@@ -777,8 +732,9 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
   if (is_of (self, SUMI_EDITOR_ITEMS))
     {
       g_autofree char *difficulty = get_path (self, "difficulty");
+      g_autofree char *tags = get_path (self, "tags");
 
-      update_tags (self);
+      sumi_editor_part_show_words (self->tags_row, get_draft (self), tags);
       adw_combo_row_set_selected (
           self->difficulty_row,
           (guint) CLAMP (sumi_draft_get_int (get_draft (self), difficulty, 0), 0, MAX_DIFFICULTY));

@@ -57,8 +57,7 @@ sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *t
 {
   SumiDraft *draft = sumi_draft_file_get_draft (file);
   g_autofree char *text_path = sumi_draft_text_path (draft, path);
-  gboolean is_short = g_str_has_suffix (path, "title") || g_str_has_prefix (path, "authors")
-                      || g_str_equal (path, "license");
+  gboolean is_short = g_str_has_suffix (path, "title") || g_str_equal (path, "license");
   g_autofree char *kept
     = sumi_visible_text (text, is_short ? SUMI_PACK_MAX_TITLE : SUMI_PACK_MAX_TEXT);
 
@@ -138,4 +137,67 @@ sumi_editor_part_show_text (GtkEditable *row, const char *text)
   gtk_editable_set_text (row, text);
   if (gtk_widget_get_focus_child (GTK_WIDGET (row)) != NULL)
     gtk_editable_set_position (row, new_end);
+}
+
+/* The words of TEXT, which stand between commas, as a pack may hold them. */
+static GStrv
+split_words (const char *text)
+{
+  /* People also type the commas of Chinese and Japanese. */
+  g_auto (GStrv) parts = g_regex_split_simple ("[,，、]", text, 0, 0);
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+
+  for (guint i = 0, n = 0; parts[i] != NULL && n < SUMI_PACK_MAX_LIST; i++)
+    {
+      g_autofree char *word = sumi_visible_text (g_strstrip (parts[i]), SUMI_PACK_MAX_TITLE);
+
+      if (sumi_visible_is_blank (word))
+        continue;
+      g_strv_builder_add (words, word);
+      n++;
+    }
+  return g_strv_builder_end (words);
+}
+
+/**
+ * sumi_editor_part_push_words: changes the list of words at PATH of the draft of FILE to those of
+ * TEXT, between which commas stand. What no pack may hold is left out.
+ */
+void
+sumi_editor_part_push_words (SumiDraftFile *file, const char *path, const char *text)
+{
+  SumiDraft *draft = sumi_draft_file_get_draft (file);
+  g_auto (GStrv) words = split_words (text);
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; words[i] != NULL; i++)
+    json_array_add_string_element (list, words[i]);
+  json_node_take_array (node, list);
+  sumi_draft_file_push (file,
+                        words[0] != NULL ? sumi_draft_set (draft, path, json_node_ref (node))
+                                         : sumi_draft_remove (draft, path),
+                        path);
+}
+
+/**
+ * sumi_editor_part_show_words: shows the words at PATH of DRAFT in ROW, with commas between them.
+ * Left alone where ROW says the same in another way, as a comma may be typed just now.
+ */
+void
+sumi_editor_part_show_words (GtkEditable *row, const SumiDraft *draft, const char *path)
+{
+  g_autoptr (GString) shown = g_string_new (NULL);
+  g_auto (GStrv) words = split_words (gtk_editable_get_text (row));
+  g_autofree char *typed = g_strjoinv (", ", words);
+
+  for (guint i = 0; i < sumi_draft_get_length (draft, path); i++)
+    {
+      g_autofree char *word_path = g_strdup_printf ("%s[%u]", path, i);
+      const char *word = sumi_draft_get_string (draft, word_path);
+
+      g_string_append_printf (shown, "%s%s", i > 0 ? ", " : "", word != NULL ? word : "");
+    }
+  if (!g_str_equal (typed, shown->str))
+    sumi_editor_part_show_text (row, shown->str);
 }

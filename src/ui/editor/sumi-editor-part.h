@@ -32,3 +32,7 @@ void            sumi_editor_part_compare     (const char *old_text, const char *
                                               int *out_start, int *out_old_end,
                                               int *out_new_end);
 void            sumi_editor_part_show_text   (GtkEditable *row, const char *text);
+void            sumi_editor_part_push_words  (SumiDraftFile *file, const char *path,
+                                              const char *text);
+void            sumi_editor_part_show_words  (GtkEditable *row, const SumiDraft *draft,
+                                              const char *path);
