@@ -366,13 +366,33 @@ tidy_code (const char *code)
   return g_string_free (out, FALSE);
 }
 
+/* CODE without the words that stand before it on a sheet, in any language: they name Sumi, and end
+ * with a colon. The id of one of PACKS is none of them, though a colon may follow it. */
+static const char *
+skip_label (GPtrArray *packs, const char *code)
+{
+  g_autoptr (GRegex) label
+    = g_regex_new ("^(?=[^:：]*sumi)[^:：]*?([^\\s:：]*)\\s*(?:：|:\\s)", G_REGEX_CASELESS, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *last = NULL;
+  g_autofree char *id = NULL;
+  int end;
+
+  if (!g_regex_match (label, code, 0, &match))
+    return code;
+  last = g_match_info_fetch (match, 1);
+  id = g_ascii_strdown (last, -1);
+  g_match_info_fetch_pos (match, 0, NULL, &end);
+  return find_pack (packs, id) == NULL ? code + end : code;
+}
+
 /* The parts that CODE names, as sumi_sheet_select() returns them. It may be written with capitals,
- * with spaces around its signs, and with commas too many. */
+ * with spaces around its signs, with commas too many, and with what stands before it on a sheet. */
 GPtrArray *
 sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
 {
   g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
-  g_autofree char *tidied = tidy_code (code);
+  g_autofree char *tidied = tidy_code (skip_label (packs, code));
   g_auto (GStrv) words = g_strsplit (tidied, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
