@@ -200,7 +200,7 @@ print_csv (const SumiResultsClass *class, const Options *options)
       return TRUE;
     }
   text = sumi_csv_for_file (csv);
-  if (sumi_save_file (options->output, text, &error))
+  if (sumi_save_public_file (options->output, text, -1, &error))
     return TRUE;
   sumi_tool_error ("%s: %s", options->output, error->message);
   return FALSE;

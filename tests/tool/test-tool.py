@@ -536,6 +536,10 @@ class ToolTest(unittest.TestCase):
         self.assertEqual(run("results", self.folder, "--csv", "--output", path).stdout, "")
         with open(path, encoding="utf-8") as table:
             self.assertEqual(table.read(), "\ufeff" + csv)
+        # Others may read it, as what Sumi itself saves.
+        umask = os.umask(0)
+        os.umask(umask)
+        self.assertEqual(os.stat(path).st_mode & 0o777, 0o666 & ~umask)
         self.write_results("c.sumi-results.json", "Eve", "2026-03-12T10:00:00Z", [False], True)
         self.assert_fails(run("results", self.folder), 1,
                           r"Eve \(c\.sumi-results\.json\), Week 3: the file was damaged")
