@@ -474,18 +474,20 @@ sumi_draft_text_path (const SumiDraft *draft, const char *path)
              : g_strdup (path);
 }
 
-/* Reads the number in NODE, which may be NULL: packs may also write 2.0 for 2. FALSE if it is
+/* Reads the whole number in NODE, which may be NULL: packs may also write 2.0 for 2. FALSE if it is
  * something else. */
 gboolean
 sumi_draft_int_from_json (JsonNode *node, int *out_number)
 {
   GType type
     = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_NONE;
+  double number;
 
   if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
     return FALSE;
-  *out_number = (int) CLAMP (json_node_get_double (node), G_MININT, G_MAXINT);
-  return TRUE;
+  number = CLAMP (json_node_get_double (node), G_MININT, G_MAXINT);
+  *out_number = (int) number;
+  return !(number > *out_number || number < *out_number);
 }
 
 /* The number at PATH; FALLBACK if there is none, or something else. */

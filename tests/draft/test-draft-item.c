@@ -530,7 +530,7 @@ test_empty_options (void)
   sumi_draft_unref (draft);
 }
 
-/* A whole number counts however a file writes it, as for the reader of packs. */
+/* A whole number counts however a file writes it, as for the reader of packs; another is none. */
 static void
 test_whole_numbers (void)
 {
@@ -541,11 +541,14 @@ test_whole_numbers (void)
       " \"goal\": {\"mobility\": 4.0}, \"within\": 2.0}}]}";
   g_autoptr (GPtrArray) mistakes = g_ptr_array_new ();
   g_autoptr (SumiDraft) draft = sumi_draft_from_data (text, strlen (text), mistakes);
+  g_autoptr (SumiDraft) broken = sumi_draft_set (
+      draft, "level", json_node_init_double (json_node_alloc (), 2.5));
   g_autoptr (SumiPack) pack = read_pack (draft);
   const SumiItem *item = sumi_pack_get_puzzle (pack, 0);
   SumiTask task;
 
   g_assert_cmpint (sumi_draft_get_int (draft, "level", 0), ==, pack->level);
+  g_assert_cmpint (sumi_draft_get_int (broken, "level", 0), ==, 0);
   g_assert_true (sumi_draft_get_task (draft, "items[0]", &task));
   g_assert_true (sumi_task_equal (&task, &item->exercise->task));
 }
