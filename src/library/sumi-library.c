@@ -50,11 +50,13 @@ try_refused_again (SumiLibrary *self)
 }
 
 /* Checks a pack that was read without a mistake: of several packs with one id only the first of the
- * list can be used, since what a learner did is stored by that id. */
+ * list can be used, since what a learner did is stored by that id. One whose file is gone makes
+ * room for the pack, as it was moved. */
 static char *
 check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
 {
   SumiLibrary *self = data;
+  g_autoptr (SumiPackFile) gone = NULL;
   gboolean is_passed = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self)); i++)
@@ -69,12 +71,17 @@ check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
         {
           g_autofree char *path = g_file_get_parse_name (sumi_pack_file_get_file (other));
 
-          if (!is_passed)
+          if (!sumi_pack_file_is_there (other))
+            g_set_object (&gone, other);
+          else if (!is_passed)
             /* Translators: %s is the path of another file. */
             return g_strdup_printf (_("is also the id of %s"), path);
-          sumi_pack_file_refuse (other);
+          else
+            sumi_pack_file_refuse (other);
         }
     }
+  if (gone != NULL)
+    sumi_library_close (self, gone);
   try_refused_again (self);
   return NULL;
 }

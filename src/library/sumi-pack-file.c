@@ -230,7 +230,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 /* Reads the file again when an editor has saved it: by writing into it, or by putting another file
- * in its place. */
+ * in its place; and when it was moved away. */
 static void
 file_changed_cb (GFileMonitor *monitor,
                  GFile *file,
@@ -243,7 +243,8 @@ file_changed_cb (GFileMonitor *monitor,
 
   if ((is_ours
        && (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED
-           || event == G_FILE_MONITOR_EVENT_MOVED_IN || event == G_FILE_MONITOR_EVENT_DELETED))
+           || event == G_FILE_MONITOR_EVENT_MOVED_IN || event == G_FILE_MONITOR_EVENT_DELETED
+           || event == G_FILE_MONITOR_EVENT_MOVED_OUT || event == G_FILE_MONITOR_EVENT_RENAMED))
       || (becomes_ours && event == G_FILE_MONITOR_EVENT_RENAMED))
     sumi_pack_file_reload (self);
 }

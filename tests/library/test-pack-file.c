@@ -468,6 +468,37 @@ test_same_id (Fixture *fixture, gconstpointer data)
   g_unlink (g_file_peek_path (other));
 }
 
+/* A pack that was moved can be opened where it is now: its old place is forgotten then. */
+static void
+test_moved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (fixture->folder, "below", NULL);
+  g_autofree char *renamed = g_build_filename (fixture->folder, "other.sumi.json", NULL);
+  g_autofree char *moved = g_build_filename (below, "mine.sumi.json", NULL);
+  const char *const paths[] = { fixture->path, renamed, moved };
+  SumiLibrary *library = sumi_library_new (below, SUMI_LIBRARY_DEFAULT);
+
+  write_pack (fixture, GOOD);
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
+      g_autoptr (SumiPackFile) pack_file = g_object_ref (sumi_library_open (library, file));
+
+      wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+      g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), ==, 1);
+      g_assert_true (sumi_library_find (library, "mine") == pack_file);
+      if (i + 1 == G_N_ELEMENTS (paths))
+        break;
+      g_assert_cmpint (g_rename (paths[i], paths[i + 1]), ==, 0);
+      wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+      g_assert_false (sumi_pack_file_is_there (pack_file));
+    }
+  g_assert_finalize_object (library);
+  g_unlink (moved);
+  g_rmdir (below);
+}
+
 /* Packs of themes are opened when they are asked for, and not before. */
 static void
 test_themes (Fixture *fixture, gconstpointer data)
@@ -527,6 +558,7 @@ main (int argc, char *argv[])
   g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
   g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
+  g_test_add ("/library/moved", Fixture, NULL, set_up, test_moved, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
   result = g_test_run ();
   g_unlink (proofs);
