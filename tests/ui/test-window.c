@@ -1682,6 +1682,45 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* A file that was copied, whose pack cannot be used beside the other one of its id, gets an id of
+ * its own when it is edited, which can be undone; but not one that is the other by another name. */
+static void
+test_edit_copied_file (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "one.sumi.json", "two.sumi.json", "link.sumi.json" };
+  SumiLibrary *library = sumi_window_get_library (fixture->window);
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  SumiPackFile *packs[G_N_ELEMENTS (names)];
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+
+      if (i < 2)
+        write_pack (path, "m", "g");
+      else
+        g_assert_true (g_file_make_symbolic_link (file, names[0], NULL, NULL));
+      packs[i] = sumi_library_open (library, file);
+      sumi_ui_test_wait_read (packs[i]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_cmpint (sumi_pack_file_is_refused (packs[i]), ==, i > 0);
+      sumi_window_edit_pack (fixture->window, packs[i]);
+      sumi_ui_test_settle ();
+      g_assert_cmpint (g_str_has_prefix (sumi_draft_get_string (get_edited (fixture), "id"), "m-"),
+                       ==, i == 1);
+      if (i == 1)
+        gtk_widget_activate_action (sumi_window_get_page (fixture->window), "editor.undo", NULL);
+      g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "id"), ==, "m");
+      go_back (fixture);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    sumi_library_close (library, packs[i]);
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* The items of a set have ids of their own, even where those of their packs could be taken for each
  * other. */
 static void
@@ -2299,6 +2338,7 @@ main (int argc, char *argv[])
   ADD ("/window/code", test_code);
   ADD ("/window/code-at-once", test_code_at_once);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
+  ADD ("/window/edit-copied-file", test_edit_copied_file);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);
   ADD ("/window/game-of-puzzle", test_game_of_puzzle);

@@ -2,6 +2,7 @@
 #include "sumi-window-editor.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "sumi-alike-page.h"
@@ -273,6 +274,38 @@ open_file (SumiWindow *self, const char *path)
   return NULL;
 }
 
+/* Whether OTHER is the file at PATH by another name, as through a symbolic link. */
+static gboolean
+is_same_file (const char *path, GFile *other)
+{
+  const char *other_path = g_file_peek_path (other);
+  GStatBuf a, b;
+
+  return other_path != NULL && g_stat (path, &a) == 0 && g_stat (other_path, &b) == 0
+         && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+/* Whatever is done to the pack in FILE, which is that of PACK_FILE, it could not be used while
+ * another one has its id, as the file has that it was copied from: it gets an id of its own, which
+ * can be undone. FALSE if it has one. */
+static gboolean
+give_own_id (SumiWindow *self, SumiPackFile *pack_file, SumiDraftFile *file)
+{
+  SumiDraft *draft = sumi_draft_file_get_draft (file);
+  const char *id = sumi_draft_get_string (draft, "id");
+  SumiPackFile *owner
+    = id != NULL ? sumi_library_find (sumi_window_get_library (self), id) : NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *own = NULL;
+
+  if (owner == NULL || owner == pack_file
+      || is_same_file (sumi_draft_file_get_path (file), sumi_pack_file_get_file (owner)))
+    return FALSE;
+  path = find_place (self, id, &own);
+  sumi_draft_file_push (file, sumi_draft_set_string (draft, "id", own), NULL);
+  return TRUE;
+}
+
 /* What can always be asked of POSITION: the move that wins most where that is soon found, else the
  * one that leaves the opponent the fewest. */
 static SumiTask
@@ -416,13 +449,14 @@ sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 
 /**
  * sumi_window_edit_pack: edits the pack of PACK_FILE; of one that came with the program, or lies
- * where this user may not write, a copy.
+ * where this user may not write, a copy. It gets an id that no other pack has.
  */
 void
 sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
   g_autoptr (SumiDraftFile) file = NULL;
+  gboolean has_new_id;
 
   if (sumi_pack_file_is_built_in (pack_file))
     {
@@ -437,8 +471,12 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
       return;
     }
   file = open_file (self, path);
-  if (file != NULL)
-    show_editor (self, file, -1);
+  if (file == NULL)
+    return;
+  has_new_id = give_own_id (self, pack_file, file);
+  show_editor (self, file, -1);
+  if (has_new_id)
+    show_toast (self, _("Another pack has the same id. This one has a new id now"));
 }
 
 /**
