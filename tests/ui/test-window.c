@@ -1657,17 +1657,19 @@ write_pack (const char *path, const char *id, const char *game)
 }
 
 /* A pack of a folder in which, or a file to which, one may not write is edited as a copy, which can
- * be saved. */
+ * be saved, with what was not saved before. */
 static void
 test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  g_autofree char *not_saved = g_strconcat (path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
   const char *const places[] = { folder, path, NULL };
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (SumiPackFile) pack_file = NULL;
 
   write_pack (path, "m", "g");
+  write_pack (not_saved, "m", "unsaved");
   pack_file = sumi_ui_test_open (file);
   for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
     {
@@ -1677,6 +1679,7 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
       locked = NULL;
       g_assert_cmpint (g_str_has_prefix (sumi_draft_get_string (get_edited (fixture), "id"), "m-"),
                        ==, places[i] != NULL);
+      g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[0].id"), ==, "unsaved");
       go_back (fixture);
     }
   sumi_ui_test_remove_folder (folder);

@@ -220,19 +220,15 @@ read_once (SumiWindow *self, SumiPackFile *pack_file, GHashTable *sources)
   return draft;
 }
 
-/* A copy of the pack in FILE, under an id of its own; NOTE says why. */
+/* Edits a copy of DRAFT under an id of its own; NOTE says why. */
 static void
-edit_copy (SumiWindow *self, SumiPackFile *pack_file, const char *note)
+edit_copy (SumiWindow *self, const SumiDraft *draft, const char *note)
 {
-  g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
-  g_autoptr (SumiDraftFile) file = NULL;
-  g_autofree char *path = NULL;
   g_autofree char *id = NULL;
+  g_autofree char *path = find_place (self, sumi_draft_get_string (draft, "id"), &id);
+  g_autoptr (SumiDraftFile) file
+    = begin_file (self, path, sumi_draft_set_string (draft, "id", id));
 
-  if (draft == NULL)
-    return;
-  path = find_place (self, sumi_draft_get_string (draft, "id"), &id);
-  file = begin_file (self, path, sumi_draft_set_string (draft, "id", id));
   if (file == NULL)
     return;
   show_editor (self, file, -1);
@@ -449,30 +445,37 @@ sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 
 /**
  * sumi_window_edit_pack: edits the pack of PACK_FILE; of one that came with the program, or lies
- * where this user may not write, a copy. It gets an id that no other pack has.
+ * where this user may not write, a copy, with what was not saved there. It gets an id that no other
+ * pack has.
  */
 void
 sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
 {
+  static const char locked[]
+    = N_("This is a copy of your own; the pack cannot be changed where it lies");
   g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
+  gboolean is_built_in = sumi_pack_file_is_built_in (pack_file), has_new_id;
   g_autoptr (SumiDraftFile) file = NULL;
-  gboolean has_new_id;
 
-  if (sumi_pack_file_is_built_in (pack_file))
+  if (is_built_in || path == NULL)
     {
-      edit_copy (self, pack_file,
-                 _("This is a copy of your own; the pack that came with Sumi stays as it is"));
-      return;
-    }
-  if (path == NULL || !sumi_save_is_allowed (path, NULL))
-    {
-      edit_copy (self, pack_file,
-                 _("This is a copy of your own; the pack cannot be changed where it lies"));
+      g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
+
+      if (draft != NULL)
+        edit_copy (self, draft,
+                   is_built_in ? _("This is a copy of your own; the pack that came with Sumi stays "
+                                   "as it is")
+                               : _(locked));
       return;
     }
   file = open_file (self, path);
   if (file == NULL)
     return;
+  if (!sumi_save_is_allowed (path, NULL))
+    {
+      edit_copy (self, sumi_draft_file_get_draft (file), _(locked));
+      return;
+    }
   has_new_id = give_own_id (self, pack_file, file);
   show_editor (self, file, -1);
   if (has_new_id)
