@@ -94,11 +94,14 @@ print_json (const SumiResultsClass *class)
   sumi_tool_json_print (builder);
 }
 
-/* One letter for what became of an exercise. */
+/* One letter for what became of an exercise; none if it was not in the set of the pupil, as the set
+ * was changed. */
 static char
 get_mark (const SumiResultsEntry *entry)
 {
-  if (entry == NULL || !sumi_results_entry_is_begun (entry))
+  if (entry == NULL)
+    return ' ';
+  if (!sumi_results_entry_is_begun (entry))
     return '.';
   if (entry->is_first)
     return '1';
@@ -129,8 +132,8 @@ print_pupil (const SumiResultsTable *table, const SumiResults *results)
     }
   /* Translators: the marks of a pupil's exercises, how many were right at the first try and of how
    * many, how many hints were taken, how many minutes it took, and the pupil's name. */
-  g_print (_("%s  %2d of %2u, hints %2d, %3d min  %s\n"), marks->str, n_first, table->columns->len,
-           n_hints, (int) ((seconds + 30) / 60), name);
+  g_print (_("%s  %2d of %2u, hints %2d, %3d min  %s\n"), marks->str, n_first,
+           results->entries->len, n_hints, (int) ((seconds + 30) / 60), name);
 }
 
 static void

@@ -576,6 +576,13 @@ class ToolTest(unittest.TestCase):
                           ("Ada", "learner-2", "b.sumi-results.json", True),
                           ("Bo", None, "Bo.sumi-results (1).json", True)])
 
+    def test_results_of_a_set_that_was_changed(self):
+        self.write_results("a.sumi-results.json", "Ada", "2026-03-12T10:00:00Z", [True] * 2)
+        self.write_results("b.sumi-results.json", "Bo", "2026-03-13T10:00:00Z", [True] * 3)
+        shown = run("results", self.folder).stdout
+        self.assertRegex(shown, r"(?m)^11    2 of  2, .* Ada$")
+        self.assertRegex(shown, r"(?m)^111   3 of  3, .* Bo$")
+
     def test_results_of_many_days(self):
         self.write_results("a.sumi-results.json", "Ada", "", [True] * 300, seconds=100 * 24 * 3600)
         self.assertRegex(run("results", self.folder).stdout, r" 43200000 min  Ada\n")

@@ -50,15 +50,16 @@ typedef struct
 
 G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI_TYPE_PAGE)
 
-/* What became of one exercise, as an icon and in a word. */
+/* What became of one exercise, as an icon and in a word; no word if it was not in the set of the
+ * pupil, as the set was changed. */
 static const char *
 get_mark (const SumiResultsEntry *entry, const char **out_icon)
 {
-  if (entry == NULL || !sumi_results_entry_is_begun (entry))
-    {
-      *out_icon = NULL;
-      return C_("what became of an exercise", "Not begun");
-    }
+  *out_icon = NULL;
+  if (entry == NULL)
+    return NULL;
+  if (!sumi_results_entry_is_begun (entry))
+    return C_("what became of an exercise", "Not begun");
   if (entry->is_first)
     {
       *out_icon = "emblem-ok-symbolic";
@@ -221,15 +222,15 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
       const char *word = get_mark (entry, &icon);
 
       gtk_box_append (cells, create_cell (icon, word, columns->groups->pdata[i + 1]));
-      g_string_append_printf (said, "; %s: %s", column->title, word);
       if (entry == NULL)
         continue;
+      g_string_append_printf (said, "; %s: %s", column->title, word);
       n_first += entry->is_first;
       n_hints += entry->hints;
       seconds += entry->seconds;
     }
   /* Translators: right at the first try, and of how many; then hints and minutes. */
-  sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, table->columns->len,
+  sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, results->entries->len,
                          n_hints, (int) ((seconds + 30) / 60));
   cell = create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
                       columns->groups->pdata[table->columns->len + 1]);
