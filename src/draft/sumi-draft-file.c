@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-file.h"
 
-#include <string.h>
-
 #include "sumi-mistake.h"
 #include "sumi-save.h"
 #include "sumi-work.h"
@@ -80,19 +78,6 @@ writing_free (gpointer data)
   g_free (writing);
 }
 
-/* Whether TEXT, of a draft, can be opened again; what was edited may have grown too large. */
-static gboolean
-can_be_read (const char *text, GError **error)
-{
-  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-  g_autoptr (SumiDraft) draft = sumi_draft_from_data (text, strlen (text), mistakes);
-
-  if (draft == NULL)
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                         ((const SumiMistake *) mistakes->pdata[0])->message);
-  return draft != NULL;
-}
-
 /* Held while a draft is written, or a copy removed for good. */
 G_LOCK_DEFINE_STATIC (copies);
 
@@ -100,9 +85,9 @@ static gpointer
 write_draft (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Writing *writing = data;
-  g_autofree char *text = sumi_draft_to_text (writing->draft);
+  g_autofree char *text = sumi_draft_try_to_text (writing->draft, error);
 
-  if (!can_be_read (text, error))
+  if (text == NULL)
     return NULL;
   G_LOCK (copies);
   if (!g_cancellable_is_cancelled (cancellable) && sumi_save_file (writing->path, text, error)
@@ -532,11 +517,11 @@ sumi_draft_file_flush (SumiDraftFile *self)
   g_clear_handle_id (&self->autosave_timeout, g_source_remove);
   sumi_wait_stop (&self->writing);
   if (!sumi_draft_file_is_saved (self))
-    text = sumi_draft_to_text (sumi_draft_file_get_draft (self));
+    text = sumi_draft_try_to_text (sumi_draft_file_get_draft (self), NULL);
   G_LOCK (copies);
-  if (text == NULL)
+  if (sumi_draft_file_is_saved (self))
     sumi_remove_file (self->autosave_path, NULL);
-  else if (can_be_read (text, NULL))
+  else if (text != NULL)
     sumi_save_file (self->autosave_path, text, NULL);
   G_UNLOCK (copies);
 }

@@ -420,6 +420,22 @@ sumi_draft_to_text (const SumiDraft *draft)
   return g_strconcat (text, "\n", NULL);
 }
 
+/* The same for a file; NULL with ERROR where it could not be opened again, as what was edited may
+ * have grown too large. Owned by the caller. */
+char *
+sumi_draft_try_to_text (const SumiDraft *draft, GError **error)
+{
+  g_autofree char *text = sumi_draft_to_text (draft);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiDraft) again = sumi_draft_from_data (text, strlen (text), mistakes);
+
+  if (again != NULL)
+    return g_steal_pointer (&text);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                       ((const SumiMistake *) mistakes->pdata[0])->message);
+  return NULL;
+}
+
 /* Whether A and B say the same in the same order. */
 gboolean
 sumi_draft_equal (const SumiDraft *a, const SumiDraft *b)

@@ -16,6 +16,7 @@
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
 #include "sumi-home-page.h"
+#include "sumi-json-scan.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-pack-row.h"
@@ -1685,6 +1686,24 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* What could not be opened again is not saved as a copy. */
+static void
+test_copy_too_large (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strnfill (SUMI_JSON_MAX_SIZE, 'x');
+  GtkWidget *page;
+
+  sumi_window_edit_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  sumi_draft_file_push (sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page)),
+                        sumi_draft_set_string (get_edited (fixture), "more", text), NULL);
+  gtk_widget_activate_action (page, "pack.save-copy", NULL);
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), has_words,
+                                          "The pack could not be saved: "));
+}
+
 /* A file that was copied, whose pack cannot be used beside the other one of its id, gets an id of
  * its own when it is edited, which can be undone; but not one that is the other by another name. */
 static void
@@ -2341,6 +2360,7 @@ main (int argc, char *argv[])
   ADD ("/window/code", test_code);
   ADD ("/window/code-at-once", test_code_at_once);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
+  ADD ("/window/copy-too-large", test_copy_too_large);
   ADD ("/window/edit-copied-file", test_edit_copied_file);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);

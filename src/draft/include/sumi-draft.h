@@ -18,6 +18,7 @@ SumiDraft  *sumi_draft_load        (GFile *file, GPtrArray *out_mistakes);
 SumiDraft  *sumi_draft_ref         (SumiDraft *draft);
 void        sumi_draft_unref       (SumiDraft *draft);
 char       *sumi_draft_to_text     (const SumiDraft *draft);
+char       *sumi_draft_try_to_text (const SumiDraft *draft, GError **error);
 gboolean    sumi_draft_equal       (const SumiDraft *a, const SumiDraft *b);
 
 JsonNode   *sumi_draft_get         (const SumiDraft *draft, const char *path);

@@ -96,16 +96,29 @@ alike_wanted_cb (SumiWindow *self, guint item, SumiEditorPage *page)
                          renew_alike);
 }
 
+static void
+tell_not_saved (SumiWindow *self, const GError *error)
+{
+  /* Translators: %s is what the system says about it. */
+  g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"), error->message);
+
+  show_toast (self, text);
+}
+
 /* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others. */
 static void
 ask_copy (SumiWindow *self, const SumiDraft *draft, const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
-  g_autofree char *text = sumi_draft_to_text (draft);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = sumi_draft_try_to_text (draft, &error);
 
-  sumi_saving_ask (GTK_WIDGET (self), _("Save a Copy"), shown, _("Puzzle packs"),
-                   "*" SUMI_PACK_SUFFIX, text);
+  if (text == NULL)
+    tell_not_saved (self, error);
+  else
+    sumi_saving_ask (GTK_WIDGET (self), _("Save a Copy"), shown, _("Puzzle packs"),
+                     "*" SUMI_PACK_SUFFIX, text);
 }
 
 static void
@@ -154,11 +167,7 @@ begin_file (SumiWindow *self, const char *path, SumiDraft *draft)
 
   if (!sumi_draft_file_save (file, &error))
     {
-      /* Translators: %s is what the system says about it. */
-      g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"),
-                                               error->message);
-
-      show_toast (self, text);
+      tell_not_saved (self, error);
       return NULL;
     }
   sumi_library_open (sumi_window_get_library (self), saved);
