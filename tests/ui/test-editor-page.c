@@ -1543,16 +1543,31 @@ is_message (GtkWidget *widget, gconstpointer text)
          && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
-/* What cannot be written by itself is told of like what cannot be saved. */
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* What cannot be written by itself is told of like what cannot be saved; it can be saved
+ * elsewhere. */
 static void
 test_not_saved (void)
 {
   Fixture fixture = open_page ();
+  GtkWidget *button;
+  guint n_copies = 0;
 
+  g_assert_null (sumi_ui_test_find_button (fixture.window, "pack.save-copy"));
+  g_signal_connect_swapped (fixture.page, "copy-wanted", G_CALLBACK (count_cb), &n_copies);
   g_signal_emit_by_name (sumi_editor_page_get_file (fixture.page), "failed", "No space");
   sumi_ui_test_settle ();
   g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_message,
                                           "The pack could not be saved: No space"));
+  button = sumi_ui_test_find_button (fixture.window, "pack.save-copy");
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpuint (n_copies, ==, 1);
   close_page (&fixture);
 }
 

@@ -395,13 +395,19 @@ tell_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_toast (SUMI_EDITOR_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
+/* Stays until something else is told: the changes are nowhere but here, and would be lost with the
+ * page. */
 static void
 tell_not_saved (SumiEditorPage *self, const char *problem)
 {
   /* Translators: %s is what the system says about it. */
   g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"), problem);
+  AdwToast *toast = sumi_ui_create_toast (text);
 
-  show_toast (self, text);
+  adw_toast_set_button_label (toast, _("Save a Copy"));
+  adw_toast_set_action_name (toast, "pack.save-copy");
+  adw_toast_set_timeout (toast, 0);
+  show_news (self, &self->told, toast);
 }
 
 static void
