@@ -41,7 +41,7 @@
 #define BROKEN_PACK                                                                                \
   "{\n  \"format\": \"sumi-pack/1\",\n  \"id\": \"broken\",\n  \"title\": 3,\n"                    \
   "  \"language\": \"en\",\n  \"items\": [ { \"kind\": \"puzzle\", \"id\": \"a\",\n"               \
-  "    \"title\": \"Get the corner\",\n"                                                           \
+  "    \"title\": \"Corner & <edge\",\n"                                                           \
   "    \"task\": { \"type\": \"best\", \"measure\": \"mobility\" },\n"                             \
   "    \"position\": { \"turn\": \"black\", \"board\": [\n"                                        \
   "      \"........\", \"........\", \"........\", \"...OX...\",\n"                                \
@@ -1323,7 +1323,7 @@ test_mistakes (void)
   g_assert_cmpuint (count_rows (page), ==, sumi_pack_file_get_mistakes (pack_file)->len);
   g_assert_cmpuint (count_rows (page), >=, 2);
   g_assert_nonnull (sumi_ui_test_find_if (
-    page, has_subtitle, "“Get the corner”, row 5 of the board: line 11, column 7"));
+    page, has_subtitle, "“Corner & <edge”, row 5 of the board: line 11, column 7"));
   sumi_ui_test_assert_narrow (page);
   /* Nobody has results of what could not be read. */
   g_signal_connect (page, "results-wanted", G_CALLBACK (fail_cb), NULL);
@@ -1792,7 +1792,7 @@ test_large_class (void)
   SumiResults *ada = sumi_results_new ("Ada", "set", "Set", "2026-03-12T10:40:00Z");
   GtkWidget *page;
 
-  sumi_results_add (ada, "p1", "One")->tries = 2;
+  sumi_results_add (ada, "p1", "One & <two")->tries = 2;
   sumi_results_class_add (class, ada);
   sumi_results_class_sort (class);
   sumi_ui_test_set_text_size (2);

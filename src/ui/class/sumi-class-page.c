@@ -276,9 +276,9 @@ create_key (const SumiResultsTable *table)
       /* Translators: the number of an exercise, and its title. */
       g_autofree char *title = g_strdup_printf (_("%u. %s"), i + 1, column->title);
       g_autofree char *subtitle = NULL;
-      GtkWidget *row
-          = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, NULL);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
 
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
       if (column->is_hard)
         /* Translators: how many pupils did an exercise, and how many began it. */
         subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"),

@@ -282,8 +282,9 @@ list_left_out (SumiLessonPage *self)
 
       if (sumi_lesson_run_is_done (self->run, i))
         continue;
-      row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle",
-                          text, "subtitle-lines", 2, "activatable", TRUE, NULL);
+      row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "subtitle-lines", 2,
+                          "activatable", TRUE, NULL);
+      g_object_set (row, "title", title, "subtitle", text, NULL);
       sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
       g_object_set_data (G_OBJECT (row), "step", GUINT_TO_POINTER (i));
       gtk_list_box_append (self->steps, row);

@@ -97,9 +97,10 @@ create_row (const SumiMistake *mistake, gboolean can_edit)
 
   GtkWidget *row
       = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
-                      0, "activatable", can_edit, "title", sentence, "subtitle",
-                      place != NULL ? place : "", NULL);
+                      0, "activatable", can_edit, NULL);
 
+  /* Markup is off only once the row is made. */
+  g_object_set (row, "title", sentence, "subtitle", place != NULL ? place : "", NULL);
   if (!can_edit)
     return row;
   gtk_widget_set_tooltip_text (row, _("Open in Text Editor"));

@@ -85,9 +85,10 @@ toggled_cb (SumiSheetChoice *self, GtkCheckButton *button)
 static void
 add_row (SumiSheetChoice *self, const char *title)
 {
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, NULL);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
   GtkWidget *button = gtk_check_button_new ();
 
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (self->rows->len));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
