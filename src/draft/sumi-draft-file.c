@@ -201,7 +201,10 @@ look_at_file (SumiDraftFile *self)
   else if (!is_known)
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
   else if (lost != NULL || was_saved != sumi_draft_file_is_saved (self))
-    emit_changed (self);
+    {
+      schedule_autosave (self);
+      emit_changed (self);
+    }
   return is_known || was_saved;
 }
 

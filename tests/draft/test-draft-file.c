@@ -344,7 +344,7 @@ test_last_copy (Fixture *fixture, gconstpointer data)
 }
 
 /* What another program writes is saved if it is what is edited; so is a pack that was left and
- * opened again while it was written. */
+ * opened again while it was written. The copy goes. */
 static void
 test_same_outside (Fixture *fixture, gconstpointer data)
 {
@@ -354,11 +354,13 @@ test_same_outside (Fixture *fixture, gconstpointer data)
 
   sumi_draft_file_save (file, NULL);
   set_title (file, "Ours");
+  wait_for_file (fixture->copy, TRUE);
   text = sumi_draft_to_text (sumi_draft_file_get_draft (file));
   g_signal_connect_swapped (file, "changed", G_CALLBACK (count_cb), &n_changed);
   g_file_set_contents (fixture->path, text, -1, NULL);
   wait_for_count (&n_changed, 1);
   g_assert_true (sumi_draft_file_is_saved (file));
+  wait_for_file (fixture->copy, FALSE);
 }
 
 static void
