@@ -235,14 +235,16 @@ search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback call
 }
 
 /* Has a hint that does not go by the values on the board replaced, unless its question is being
- * answered: no other move than theirs is to look best. An answer to why comes first. */
+ * answered: no other move than theirs is to look best. An answer to why comes first. Nothing is
+ * searched for while no hint is of use; it is when the values are refreshed. */
 static void
 agree_hint (SumiLiveGame *self)
 {
   gboolean is_explaining
     = self->explains && sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_HELP]);
 
-  if (self->hint != NULL && !is_explaining && sumi_live_game_get_marks (self) == 0
+  if (self->hint != NULL && has_leisure (self) && !is_explaining
+      && sumi_live_game_get_marks (self) == 0
       && !agrees_with_values (self, self->hint))
     search_hint (self, get_second_limits (self, SUMI_PLAY_HINT_DEEP_US), second_hint_cb);
 }
@@ -394,10 +396,12 @@ sumi_live_game_answer_hint (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
-/* Begins to search for the values of the moves, if they are to be shown and are not known. */
+/* Begins to search for the values of the moves, if they are to be shown and are not known. A hint
+ * may have missed that they became better known. */
 void
 sumi_live_game_refresh_values (SumiLiveGame *self)
 {
+  agree_hint (self);
   if (!self->shows_values || !has_leisure (self) || self->values.is_searching
       || self->values.report.n_moves > 0)
     return;

@@ -618,6 +618,49 @@ test_why_too_late (void)
     }
 }
 
+/* The values of a game that is over may become known; nothing is searched for after them. */
+static void
+over_changed_cb (SumiLiveGame *game, int *n_over)
+{
+  const SumiLiveValues *values = sumi_live_game_get_values (game);
+
+  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER || values->is_searching)
+    return;
+  g_assert_false (sumi_live_game_is_searching (game));
+  (*n_over)++;
+}
+
+/* Nor is a hint made to go by values that are found after the end; it is once that is taken
+ * back. */
+static void
+test_hint_after_end (void)
+{
+  RandomSource source = random_source_init (63);
+  int n_over = 0, n_best = 0;
+
+  for (int i = 0; i < 60; i++)
+    {
+      const SumiGameTerms terms
+        = live_terms_from (0, 0, random_position (&source, 14 + i % 32));
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+
+      live_play_at_random (game, &source);
+      if (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE)
+        continue;
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+      sumi_live_game_set_shows_values (game, TRUE);
+      g_signal_connect (game, "changed", G_CALLBACK (over_changed_cb), &n_over);
+      sumi_live_game_agree (game);
+      live_wait_for_help (game);
+      sumi_live_game_take_back (game);
+      live_wait_for_help (game);
+      n_best += check_hint_beside_values (game, 1);
+    }
+  g_assert_cmpint (n_over, >, 0);
+  g_assert_cmpint (n_best, >, 0);
+}
+
 /* Nor does one take the place of the answer to a draw that was proposed meanwhile. */
 static void
 test_why_before_draw (void)
@@ -934,6 +977,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/why-too-late", test_why_too_late);
+  g_test_add_func ("/live-help/hint-after-end", test_hint_after_end);
   g_test_add_func ("/live-help/why-before-draw", test_why_before_draw);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
