@@ -85,18 +85,23 @@ get_replay_view (Fixture *fixture)
   return SUMI_REPLAY_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_REPLAY_VIEW));
 }
 
-/* A page on puzzle DATA of the pack, which counts from 0. */
 static void
-show_puzzle (Fixture *fixture, gconstpointer data)
+show_page (Fixture *fixture, GtkWidget *page)
 {
-  fixture->page =
-      g_object_ref_sink (sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
+  fixture->page = g_object_ref_sink (page);
   fixture->board = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ 0, 0 });
   sumi_ui_test_wait (is_judged, fixture->page);
+}
+
+/* A page on puzzle DATA of the pack, which counts from 0. */
+static void
+show_puzzle (Fixture *fixture, gconstpointer data)
+{
+  show_page (fixture, sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
 }
 
 /* The same of the leaflet's pack. */
@@ -704,6 +709,37 @@ create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_f
   "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","     \
   " \"items\": [" items "]}"
 
+/* Where a lesson is from is not said either before its step, which is repeated, is solved. */
+static void
+test_source_of_step (void)
+{
+  Fixture fixture = { NULL };
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, "Repeated");
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *label;
+
+  g_assert_true (g_file_set_contents (
+      path,
+      PACK_OF ("{\"kind\": \"lesson\", \"id\": \"only\", \"title\": \"Only\","
+               " \"source\": \"Club evening\", \"steps\": [{\"text\": \"How many?\","
+               " \"position\": {\"moves\": \"f5\"},"
+               " \"task\": {\"type\": \"count\", \"quantity\": \"black\"}}]}"),
+      -1, NULL));
+  fixture.pack_file = sumi_ui_test_open (file);
+  sumi_round_add (round, fixture.pack_file, "only", 0);
+  show_page (&fixture, sumi_puzzle_page_new_round (round));
+  label = sumi_ui_test_find_if (fixture.page, is_label, "Club evening");
+  g_assert_false (gtk_widget_get_visible (label));
+  sumi_attempt_answer_number (get_attempt (&fixture), 4);
+  sumi_ui_test_wait (is_judged, fixture.page);
+  g_assert_true (gtk_widget_get_visible (label));
+  tear_down (&fixture, NULL);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Who is at a puzzle that is taken out of the pack can finish it, in another language, too, and
  * goes on with what is left: that may be nothing. */
 static void
@@ -829,6 +865,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);
 
   g_test_add_func ("/puzzle-page/source", test_source);
+  g_test_add_func ("/puzzle-page/source-of-step", test_source_of_step);
   g_test_add_func ("/puzzle-page/what-moves-leave", test_what_moves_leave);
   g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
   g_test_add_func ("/puzzle-page/saved-in-round", test_saved_in_round);

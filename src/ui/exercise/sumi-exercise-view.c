@@ -233,13 +233,13 @@ update_branches (SumiExerciseView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->branches), n > 0);
 }
 
-/* Where a puzzle is from may tell what it is about. */
+/* Where an exercise is from may tell what it is about. */
 static void
 update_source (SumiExerciseView *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->source),
                           gtk_label_get_label (self->source)[0] != '\0'
-                              && (self->step != NULL || is_solved (self)));
+                              && (self->attempt == NULL || is_solved (self)));
 }
 
 static void
