@@ -603,6 +603,16 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
 }
 
+/* Ctrl+Z brings back the game that was removed, with the focus in the search, too. What is typed
+ * there is not kept for undo, but GTK has the key taken until it is told that there is none. */
+static void
+leave_undo (SumiGamesPage *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->search));
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (text), "text.undo", FALSE);
+}
+
 static void
 sumi_games_page_init (SumiGamesPage *self)
 {
@@ -610,6 +620,7 @@ sumi_games_page_init (SumiGamesPage *self)
   GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  leave_undo (self);
   sumi_ui_make_one_stop (GTK_WIDGET (self->list));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
