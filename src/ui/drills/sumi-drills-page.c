@@ -4,12 +4,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-drill-words.h"
+#include "sumi-ui-names.h"
+#include "sumi-words.h"
 
 struct _SumiDrillsPage
 {
   SumiPage parent_instance;
 
   SumiStudy *study;
+  AdwActionRow *rows[SUMI_N_DRILLS];
   GtkLabel *bests[SUMI_N_DRILLS];
 
   AdwPreferencesGroup *group;
@@ -38,6 +41,7 @@ add_row (SumiDrillsPage *self, SumiDrillKind kind)
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), best);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), image);
   adw_preferences_group_add (self->group, row);
+  self->rows[kind] = ADW_ACTION_ROW (row);
   self->bests[kind] = GTK_LABEL (best);
 }
 
@@ -48,8 +52,13 @@ update (SumiDrillsPage *self)
     {
       const SumiProgress *progress = sumi_study_get_progress (self->study);
       g_autofree char *best = sumi_drill_word_best (progress, (SumiDrillKind) kind);
+      g_autofree char *description
+        = sumi_words_follow (adw_action_row_get_subtitle (self->rows[kind]),
+                             best != NULL ? best : "");
 
       gtk_label_set_label (self->bests[kind], best != NULL ? best : "");
+      gtk_widget_set_visible (GTK_WIDGET (self->bests[kind]), best != NULL);
+      sumi_ui_describe_row (self->rows[kind], description);
     }
 }
 
