@@ -56,7 +56,7 @@ add_test (SumiChapterView *self)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("media-playlist-shuffle-symbolic"));
   adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
-  sumi_ui_describe_row (row, NULL);
+  sumi_ui_tidy_names (GTK_WIDGET (row));
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 

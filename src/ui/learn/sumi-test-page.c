@@ -84,7 +84,7 @@ add_row (SumiTestPage *self, const char *title, const char *subtitle, gboolean i
     g_object_set_data_full (G_OBJECT (row), PACK, g_object_ref (pack_file), g_object_unref);
   else
     g_object_set_data (G_OBJECT (row), LESSON, GUINT_TO_POINTER (lesson + 1));
-  sumi_ui_describe_row (row, NULL);
+  sumi_ui_tidy_names (GTK_WIDGET (row));
   gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
