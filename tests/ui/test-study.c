@@ -341,13 +341,19 @@ test_next (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
-/* A round asks what was missed once more at its end, and only once. */
+static gboolean
+has_label (GtkWidget *widget, gconstpointer part)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), part) != NULL;
+}
+
+/* A round asks what was missed once more at its end, and only once; it is done only after that. */
 static void
 test_round (Fixture *fixture, gconstpointer data)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, "Review");
-  GtkWidget *page;
+  GtkWidget *page, *next;
   const char *first = sumi_pack_get_puzzle (pack, 0)->id;
 
   sumi_round_add (round, fixture->leaflet, first, SUMI_ROUND_NO_STEP);
@@ -362,6 +368,13 @@ test_round (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, first);
   g_assert_cmpuint (round->entries->len, ==, 3);
+  next = sumi_ui_test_find_button (page, "puzzle.next");
+  g_assert_nonnull (sumi_ui_test_find_if (next, has_label, "Done"));
+  sumi_ui_test_wait (is_settled, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_attempt_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  g_assert_null (sumi_ui_test_find_if (next, has_label, "Done"));
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpuint (round->entries->len, ==, 4);
   g_object_unref (page);
 }
 
@@ -3465,12 +3478,6 @@ test_test_page_again (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "test.begin", NULL);
   g_assert_cmpuint (sumi_chapter_test_count (round, SUMI_ROUND_RIGHT), ==, 0);
   g_assert_finalize_object (page);
-}
-
-static gboolean
-has_label (GtkWidget *widget, gconstpointer part)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), part) != NULL;
 }
 
 /* One attempt at the puzzle ITEM of the leaflet is recorded. */

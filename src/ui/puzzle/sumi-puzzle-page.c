@@ -57,6 +57,23 @@ is_last (SumiPuzzlePage *self)
   return self->index + 1 >= self->round->entries->len;
 }
 
+/* Whether the exercise in sight, which was not solved without help, is asked once more at the end
+ * of the round. */
+static gboolean
+is_to_repeat (SumiPuzzlePage *self)
+{
+  return self->round->title != NULL && !self->round->is_test && !is_gone (self)
+         && self->watch != NULL && sumi_watch_has_slip (self->watch);
+}
+
+static void
+update_next (SumiPuzzlePage *self)
+{
+  gtk_label_set_label (self->next_label, is_last (self) && !is_to_repeat (self)
+                                           ? C_("button", "Done")
+                                           : C_("button", "Next"));
+}
+
 /* In a test the first answer counts: what follows a wrong one does not. */
 static void
 note_result (SumiPuzzlePage *self, SumiAttempt *attempt)
@@ -104,6 +121,7 @@ attempt_changed_cb (SumiPuzzlePage *self)
 
   note_result (self, attempt);
   update_game (self);
+  update_next (self);
   if (is_solved)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
@@ -247,8 +265,7 @@ show (SumiPuzzlePage *self,
   update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
                                  index > 0 && !self->round->is_test);
-  gtk_label_set_label (self->next_label,
-                       is_last (self) ? C_("button", "Done") : C_("button", "Next"));
+  update_next (self);
   sumi_exercise_view_set_has_help (self->view,
                                    !pack->for_class.is_set || pack->for_class.has_hints);
   sumi_exercise_view_set_source (self->view, item->source);
@@ -354,8 +371,7 @@ find_next (SumiPuzzlePage *self)
   return self->index + 1;
 }
 
-/* An exercise that was not solved without help is asked once more at the end of the round, but for
- * a test: there, one that is left counts as not solved. */
+/* In a test, an exercise that is left counts as not solved. */
 static void
 end_exercise (SumiPuzzlePage *self)
 {
@@ -366,8 +382,7 @@ end_exercise (SumiPuzzlePage *self)
       if (entry->result == SUMI_ROUND_OPEN)
         entry->result = SUMI_ROUND_WRONG;
     }
-  else if (self->round->title != NULL && !is_gone (self) && self->watch != NULL
-      && sumi_watch_has_slip (self->watch))
+  else if (is_to_repeat (self))
     sumi_round_repeat (self->round, self->index);
 }
 
@@ -525,6 +540,7 @@ sumi_puzzle_page_new_again (SumiPuzzlePage *other)
   if (other->study != NULL)
     follow_study (self, other->study);
   update_card (self);
+  update_next (self);
   return GTK_WIDGET (self);
 }
 

@@ -17,7 +17,6 @@ struct _SumiWatch
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
   gint64 begun_us;    /* when the attempt began that goes on */
   guint n_known;      /* slips that it had when it was begun anew */
-  gboolean has_slip;
 };
 
 G_DEFINE_FINAL_TYPE (SumiWatch, sumi_watch, G_TYPE_OBJECT)
@@ -77,7 +76,6 @@ attempt_changed_cb (SumiWatch *self)
 {
   if (sumi_attempt_get_effort (self->attempt)->start_us != self->begun_us)
     note_beginning (self);
-  self->has_slip |= count_slips (self->attempt) > 0;
   if (is_solved (self->attempt))
     record (self);
 }
@@ -88,7 +86,6 @@ leaving_cb (SumiWatch *self)
 {
   record (self);
   sumi_attempt_pass_on (self->attempt);
-  self->has_slip = FALSE;
 }
 
 static void
@@ -167,10 +164,11 @@ sumi_watch_set_page (SumiWatch *self, GtkWidget *page)
 }
 
 /**
- * sumi_watch_has_slip: whether a mistake was made or help taken since the watch began.
+ * sumi_watch_has_slip: whether a mistake was made or help taken, also before the exercise was begun
+ * anew.
  */
 gboolean
 sumi_watch_has_slip (SumiWatch *self)
 {
-  return self->has_slip;
+  return count_slips (self->attempt) > 0;
 }
