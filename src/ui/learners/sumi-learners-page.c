@@ -228,6 +228,7 @@ create_remove_button (SumiLearnersPage *self, const SumiLearnerEntry *entry)
 static void
 add_row (SumiLearnersPage *self, GtkWidget *row)
 {
+  sumi_ui_tidy_names (row);
   adw_preferences_group_add (self->group, row);
   g_ptr_array_add (self->rows, row);
 }
@@ -242,7 +243,6 @@ add_guest (SumiLearnersPage *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Nothing is kept"));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), choice);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), choice);
-  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   add_row (self, row);
   return GTK_CHECK_BUTTON (choice);
 }
