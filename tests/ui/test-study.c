@@ -3464,6 +3464,41 @@ test_test_page (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+/* Who left a test goes on with it on the next page of that chapter, and not another learner, until
+ * its result was seen. */
+static void
+test_test_page_left (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  g_autoptr (SumiRound) left = NULL;
+
+  for (int i = 0; i < 4; i++)
+    {
+      GtkWidget *page = sumi_test_page_new (chapter, fixture->library, fixture->study);
+      GtkWidget *window = gtk_window_new ();
+      SumiRound *round = NULL;
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      sumi_ui_test_wait_library (fixture->library);
+      g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
+      gtk_widget_activate_action (page, "test.begin", NULL);
+      if (i == 0)
+        left = sumi_round_ref (round);
+      g_assert_true ((round == left) == (i == 0 || i == 2));
+      for (guint j = 0; i == 2 && j < round->entries->len; j++)
+        ((SumiRoundEntry *) round->entries->pdata[j])->result = SUMI_ROUND_RIGHT;
+      gtk_widget_set_visible (page, FALSE);
+      gtk_widget_set_visible (page, TRUE);
+      gtk_window_destroy (GTK_WINDOW (window));
+      sumi_ui_test_settle ();
+      if (i < 2)
+        sumi_study_choose (fixture->study, i == 0 ? grace : ada);
+    }
+}
+
 /* A page that takes the place of another goes on with its test, but not for another learner. */
 static void
 test_test_page_again (Fixture *fixture, gconstpointer data)
@@ -3965,6 +4000,7 @@ main (int argc, char *argv[])
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },
     { "/ui/study/test-page/again", test_test_page_again },
+    { "/ui/study/test-page/left", test_test_page_left },
     { "/ui/study/next-for-you", test_next_for_you },
   };
 

@@ -200,6 +200,7 @@ sumi_chapter_test_make (SumiLibrary *library,
   gboolean is_more = TRUE;
 
   round->is_test = round->is_personal = TRUE;
+  round->start_us = g_get_monotonic_time ();
   for (guint i = 0; is_more; i++)
     {
       is_more = FALSE;

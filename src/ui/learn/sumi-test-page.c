@@ -15,8 +15,6 @@ struct _SumiTestPage
   SumiLibrary *library;
   SumiStudy *study;
   SumiRound *round; /* the test that was begun last; NULL: none was */
-  gboolean is_kept; /* its result is with the learner's outcomes */
-  gint64 start_us;  /* when it was begun, by the monotonic clock */
 
   AdwPreferencesGroup *group;
   GtkListBox *list;
@@ -40,10 +38,30 @@ G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI_TYPE_PAGE)
 #define LESSON "lesson" /* the index of one, plus 1 */
 #define PACK "pack"
 
+/* The key under which the study keeps a test of the chapter that this learner has begun. */
+static char *
+make_key (SumiTestPage *self)
+{
+  g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
+
+  return g_strconcat (name, "@", sumi_study_get_learner_id (self->study), NULL);
+}
+
 static gboolean
 is_finished (SumiTestPage *self)
 {
   return self->round != NULL && sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN) == 0;
+}
+
+/* Has the study keep ROUND, which is not finished, for who goes on with it; NULL: it is. */
+static void
+keep_round (SumiTestPage *self, SumiRound *round)
+{
+  g_autofree char *key = make_key (self);
+
+  g_object_set_data_full (G_OBJECT (self->study), key,
+                          round != NULL ? sumi_round_ref (round) : NULL,
+                          (GDestroyNotify) sumi_round_unref);
 }
 
 /* The result of a test is kept once, when it is seen. */
@@ -54,12 +72,13 @@ keep_result (SumiTestPage *self)
   g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
   g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_DRILL, pack->id, name, NULL);
 
-  if (self->is_kept)
+  if (self->round->is_kept)
     return;
-  self->is_kept = TRUE;
+  self->round->is_kept = TRUE;
+  keep_round (self, NULL);
   outcome->margin = (int) sumi_chapter_test_count (self->round, SUMI_ROUND_RIGHT);
   outcome->is_solved = TRUE;
-  outcome->milliseconds = MIN ((g_get_monotonic_time () - self->start_us) / 1000, G_MAXINT);
+  outcome->milliseconds = MIN ((g_get_monotonic_time () - self->round->start_us) / 1000, G_MAXINT);
   sumi_study_record (self->study, outcome);
 }
 
@@ -252,8 +271,7 @@ begin_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       g_clear_pointer (&self->round, sumi_round_unref);
       self->round = sumi_chapter_test_make (self->library, self->chapter, progress,
                                             sumi_study_get_day (self->study));
-      self->is_kept = FALSE;
-      self->start_us = g_get_monotonic_time ();
+      keep_round (self, self->round);
     }
   if (self->round->entries->len > 0)
     g_signal_emit (self, signals[ROUND_WANTED], 0, self->round);
@@ -360,9 +378,19 @@ sumi_test_page_init (SumiTestPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Goes on with the test that this learner has begun, if there is one. */
+static void
+find_round (SumiTestPage *self)
+{
+  g_autofree char *key = make_key (self);
+  SumiRound *round = g_object_get_data (G_OBJECT (self->study), key);
+
+  self->round = round != NULL ? sumi_round_ref (round) : NULL;
+}
+
 /**
  * sumi_test_page_new: a page for the test of CHAPTER, which must hold a pack, with the puzzles of
- * LIBRARY; it has the packs of themes read.
+ * LIBRARY; it has the packs of themes read. A test that was begun and left goes on.
  */
 GtkWidget *
 sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *study)
@@ -373,6 +401,7 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
   self->chapter = g_object_ref (chapter);
   self->library = g_object_ref (library);
   self->study = g_object_ref (study);
+  find_round (self);
   g_object_set (self, "title", title, NULL);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_library_open_themes (library);
@@ -391,10 +420,8 @@ sumi_test_page_new_again (SumiTestPage *other)
   SumiTestPage *self
     = SUMI_TEST_PAGE (sumi_test_page_new (other->chapter, other->library, other->study));
 
-  if (other->round != NULL)
-    self->round = sumi_round_ref (other->round);
-  self->is_kept = other->is_kept;
-  self->start_us = other->start_us;
+  g_clear_pointer (&self->round, sumi_round_unref);
+  self->round = other->round != NULL ? sumi_round_ref (other->round) : NULL;
   update (self);
   return GTK_WIDGET (self);
 }

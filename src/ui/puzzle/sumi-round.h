@@ -35,6 +35,8 @@ typedef struct
   char *title;          /* over all of its exercises; NULL: each has its own */
   GPtrArray *entries;   /* of SumiRoundEntry */
   gboolean is_test;     /* the first answers count, and help waits for them */
+  gint64 start_us;      /* when a test was begun, by the monotonic clock */
+  gboolean is_kept;     /* the result of a test is with the learner's outcomes */
   gboolean is_personal; /* it follows from what one learner did, and another one leaves it */
 } SumiRound;
 
