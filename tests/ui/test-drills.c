@@ -357,6 +357,9 @@ test_options_by_keys (Fixture *fixture, gconstpointer data)
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_null (gtk_widget_get_prev_sibling (focus));
   gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, "1. Black wins");
+  /* Screen readers say nothing of the place for its tick. */
+  gtk_test_accessible_assert_state (sumi_ui_test_find (focus, GTK_TYPE_IMAGE),
+                                    GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
   gtk_test_accessible_assert_property (
     focus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
     question->shown.turn == SUMI_BLACK

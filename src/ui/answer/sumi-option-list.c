@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-ui-announce.h"
+#include "sumi-ui-names.h"
 
 struct _SumiOptionList
 {
@@ -51,6 +52,7 @@ create_option (int index, const char *text, const char *action)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
                                   -1);
   sumi_ui_describe (button, "");
+  sumi_ui_tidy_names (button);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
   return button;
