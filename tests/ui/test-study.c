@@ -361,8 +361,19 @@ test_round (Fixture *fixture, gconstpointer data)
                   SUMI_ROUND_NO_STEP);
   page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
   sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  /* What is tried after the solution does not count, but what was before it does, whatever follows.
+   */
+  solve (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_attempt_undo (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_attempt_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_ui_test_wait (is_settled, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpuint (round->entries->len, ==, 2);
+  gtk_widget_activate_action (page, "puzzle.previous", NULL);
   sumi_ui_test_wait (is_settled, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
   sumi_attempt_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  solve (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_attempt_restart (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   g_assert_cmpuint (round->entries->len, ==, 3);
   gtk_widget_activate_action (page, "puzzle.next", NULL);

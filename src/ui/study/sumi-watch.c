@@ -17,6 +17,7 @@ struct _SumiWatch
   gint64 recorded_us; /* when the attempt began that was recorded last; 0: none was */
   gint64 begun_us;    /* when the attempt began that goes on */
   guint n_known;      /* slips that it had when it was begun anew */
+  gboolean has_slip;  /* before: a solved attempt that is begun anew has none any more */
 };
 
 G_DEFINE_FINAL_TYPE (SumiWatch, sumi_watch, G_TYPE_OBJECT)
@@ -34,6 +35,15 @@ count_slips (SumiAttempt *attempt)
   const SumiEffort *effort = sumi_attempt_get_effort (attempt);
 
   return effort->n_wrong + effort->n_hints + (effort->was_shown ? 1 : 0);
+}
+
+/* Whether the attempt that goes on has slips. What is tried once it was recorded is none: a solved
+ * exercise can be gone back into, to see what else there was. */
+static gboolean
+is_slipping (SumiWatch *self)
+{
+  return sumi_attempt_get_effort (self->attempt)->start_us != self->recorded_us
+         && count_slips (self->attempt) > 0;
 }
 
 /* Counts the time until now, which goes on while the page is in sight. */
@@ -76,6 +86,7 @@ attempt_changed_cb (SumiWatch *self)
 {
   if (sumi_attempt_get_effort (self->attempt)->start_us != self->begun_us)
     note_beginning (self);
+  self->has_slip |= is_slipping (self);
   if (is_solved (self->attempt))
     record (self);
 }
@@ -86,6 +97,7 @@ leaving_cb (SumiWatch *self)
 {
   record (self);
   sumi_attempt_pass_on (self->attempt);
+  self->has_slip = FALSE;
 }
 
 static void
@@ -164,11 +176,11 @@ sumi_watch_set_page (SumiWatch *self, GtkWidget *page)
 }
 
 /**
- * sumi_watch_has_slip: whether a mistake was made or help taken, also before the exercise was begun
- * anew.
+ * sumi_watch_has_slip: whether a mistake was made or help taken since the watch began, but for what
+ * followed a solution.
  */
 gboolean
 sumi_watch_has_slip (SumiWatch *self)
 {
-  return count_slips (self->attempt) > 0;
+  return self->has_slip || is_slipping (self);
 }
