@@ -28,8 +28,8 @@ struct _SumiAttempt
   SumiSquare undone_move;
   SumiFeedback feedback;
   guint n_hints; /* given on this turn */
-  gboolean was_shown;  /* since the last new start */
-  gboolean was_solved; /* since then, whatever was taken back after it */
+  gboolean was_shown;  /* since the last new start, and before it was solved */
+  gboolean was_solved; /* since that start, whatever was taken back after it */
   SumiEffort effort;
 
   SumiWait search;

@@ -217,10 +217,13 @@ sumi_attempt_count_wrong (SumiAttempt *self)
   self->effort.n_wrong++;
 }
 
-/* Called when the solution is shown on demand. */
+/* Called when the solution is shown on demand. Who has solved the exercise, and goes back into it,
+ * loses nothing by that. */
 void
 sumi_attempt_count_solution (SumiAttempt *self)
 {
+  if (self->was_solved)
+    return;
   self->was_shown = TRUE;
   self->effort.was_shown = TRUE;
 }
@@ -402,11 +405,18 @@ sumi_attempt_is_searching (SumiAttempt *self)
              && SUMI_ATTEMPT_GET_CLASS (self)->is_thinking (self));
 }
 
-/* Whether the solution was shown since the exercise was begun. */
+/* Whether the solution was shown since the exercise was begun, and before it was solved. */
 gboolean
 sumi_attempt_was_shown (SumiAttempt *self)
 {
   return self->was_shown;
+}
+
+/* Whether the exercise was solved since it was begun, whatever was taken back after that. */
+gboolean
+sumi_attempt_was_solved (SumiAttempt *self)
+{
+  return self->was_solved;
 }
 
 /* What the attempt has taken so far. */

@@ -377,6 +377,19 @@ test_solution_is_asked_for_twice (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_attempt_was_shown (get_attempt (fixture)));
 }
 
+/* Nothing is to be lost once the puzzle is solved, though its last move is taken back. */
+static void
+test_solution_after_solving (Fixture *fixture, gconstpointer data)
+{
+  click (fixture, "h2");
+  click (fixture, "h8");
+  act (fixture, "exercise.undo");
+  act (fixture, "exercise.solution");
+  g_assert_cmpstr (get_headline (fixture), ==, "h8! The corner is yours.");
+  click (fixture, "h8");
+  g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
+}
+
 /* Walking through the proof shows its positions; leaving it shows the puzzle again. */
 static void
 test_replay (Fixture *fixture, gconstpointer data)
@@ -851,6 +864,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/focused-sentence", test_focused_sentence);
   ADD ("/puzzle-page/illegal", test_illegal);
   ADD ("/puzzle-page/solution-is-asked-for-twice", test_solution_is_asked_for_twice);
+  ADD ("/puzzle-page/solution-after-solving", test_solution_after_solving);
   ADD ("/puzzle-page/solved-in-sight", test_solved_in_sight);
   ADD ("/puzzle-page/replay", test_replay);
   ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);

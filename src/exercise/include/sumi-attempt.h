@@ -70,6 +70,7 @@ SumiSaying           sumi_attempt_get_question      (SumiAttempt *self);
 guint                sumi_attempt_get_branches_left (SumiAttempt *self);
 gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
 gboolean             sumi_attempt_was_shown         (SumiAttempt *self);
+gboolean             sumi_attempt_was_solved        (SumiAttempt *self);
 const SumiEffort    *sumi_attempt_get_effort        (SumiAttempt *self);
 
 void                 sumi_attempt_choose            (SumiAttempt *self, SumiSquare square);

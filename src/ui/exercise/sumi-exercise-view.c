@@ -469,7 +469,8 @@ solution_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (!self->asks_for_solution)
     sumi_exercise_view_leave_replay (self);
-  if (self->asks_for_solution || sumi_attempt_was_shown (self->attempt))
+  if (self->asks_for_solution || sumi_attempt_was_shown (self->attempt)
+      || sumi_attempt_was_solved (self->attempt))
     sumi_attempt_show_solution (self->attempt);
   else
     set_asking (self, TRUE);
