@@ -425,18 +425,20 @@ test_long (Fixture *fixture, gconstpointer data)
   check_pages (fixture);
 }
 
-/* A puzzle goes on where it was: the attempt is the same, in other words. No page has any English
- * left. */
+/* A puzzle of a round goes on where it was: the attempt is the same, in other words. No page has
+ * any English left. */
 static void
 test_mirrored (Fixture *fixture, gconstpointer data)
 {
   SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
   const SumiSquare square = sumi_square_at (7, 1);
+  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
   SumiAttempt *attempt;
   GtkWidget *page, *board, *focus;
 
-  sumi_window_show_pack (fixture->window, leaflet);
-  sumi_window_show_puzzle (fixture->window, leaflet, 0);
+  sumi_round_add (round, leaflet, sumi_pack_get_puzzle (sumi_pack_file_get_pack (leaflet), 0)->id,
+                  SUMI_ROUND_NO_STEP);
+  sumi_window_push_round (fixture->window, round);
   sumi_ui_test_settle ();
   page = sumi_window_get_page (fixture->window);
   attempt = g_object_ref (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
@@ -447,6 +449,7 @@ test_mirrored (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_board_cell_get_square (SUMI_BOARD_CELL (focus)), ==, square);
   page = sumi_window_get_page (fixture->window);
   g_assert_true (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)) == attempt);
+  check_page (fixture, "round");
   check_pages (fixture);
   g_object_unref (attempt);
 }

@@ -852,6 +852,7 @@ test_search (void)
   GtkDropDown *choices[2];
   SumiRound *round = NULL;
   const SumiRoundEntry *entry;
+  g_autofree char *title = NULL;
   guint n;
 
   for (int i = 0; i < 2; i++)
@@ -884,7 +885,8 @@ test_search (void)
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", n - 2);
   g_assert_nonnull (round);
   g_assert_cmpuint (round->entries->len, ==, 2);
-  g_assert_cmpstr (round->title, ==, sumi_study_theme_get_name ("corner"));
+  title = sumi_round_make_title (round);
+  g_assert_cmpstr (title, ==, sumi_study_theme_get_name ("corner"));
   entry = round->entries->pdata[0];
   g_assert_nonnull (sumi_pack_find (sumi_pack_file_get_pack (entry->pack_file), entry->id));
   sumi_round_unref (round);

@@ -352,7 +352,7 @@ static void
 test_round (Fixture *fixture, gconstpointer data)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, "Review");
+  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
   GtkWidget *page, *next;
   const char *first = sumi_pack_get_puzzle (pack, 0)->id;
 

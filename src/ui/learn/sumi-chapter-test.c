@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-chapter-test.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-candidates.h"
 #include "sumi-identity.h"
 #include "sumi-random.h"
@@ -29,18 +27,6 @@ sumi_chapter_test_is_there (SumiPackFile *chapter)
         return TRUE;
     }
   return FALSE;
-}
-
-/**
- * sumi_chapter_test_make_title: what the test of CHAPTER is called; owned by the caller.
- */
-char *
-sumi_chapter_test_make_title (SumiPackFile *chapter)
-{
-  g_autofree char *title = sumi_pack_file_get_title (chapter);
-
-  /* Translators: %s is the title of a chapter of lessons. */
-  return g_strdup_printf (_("Test: %s"), title);
 }
 
 /* The number of tags that ITEM and LESSON have in common. */
@@ -193,13 +179,12 @@ sumi_chapter_test_make (SumiLibrary *library,
                         const SumiProgress *progress,
                         int day)
 {
-  g_autofree char *title = sumi_chapter_test_make_title (chapter);
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, title);
+  SumiRound *round = sumi_round_new (SUMI_ROUND_TEST);
   guint64 seed = make_seed (chapter, progress, day);
   g_autoptr (GPtrArray) lists = list_candidates (library, chapter, progress, day, seed);
   gboolean is_more = TRUE;
 
-  round->is_test = round->is_personal = TRUE;
+  round->chapter = g_object_ref (chapter);
   round->start_us = g_get_monotonic_time ();
   for (guint i = 0; is_more; i++)
     {

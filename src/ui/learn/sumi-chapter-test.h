@@ -18,7 +18,6 @@ typedef struct
 } SumiLessonScore;
 
 gboolean   sumi_chapter_test_is_there (SumiPackFile *chapter);
-char      *sumi_chapter_test_make_title (SumiPackFile *chapter);
 SumiRound *sumi_chapter_test_make     (SumiLibrary *library, SumiPackFile *chapter,
                                        const SumiProgress *progress, int day);
 GArray    *sumi_chapter_test_sum_up   (const SumiRound *round, SumiPackFile *chapter);

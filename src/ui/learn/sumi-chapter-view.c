@@ -46,7 +46,7 @@ static void
 add_test (SumiChapterView *self)
 {
   AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
-  g_autofree char *title = sumi_chapter_test_make_title (self->pack_file);
+  g_autofree char *title = sumi_round_make_test_title (self->pack_file);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);

@@ -396,7 +396,7 @@ GtkWidget *
 sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *study)
 {
   SumiTestPage *self = g_object_new (SUMI_TYPE_TEST_PAGE, NULL);
-  g_autofree char *title = sumi_chapter_test_make_title (chapter);
+  g_autofree char *title = sumi_round_make_test_title (chapter);
 
   self->chapter = g_object_ref (chapter);
   self->library = g_object_ref (library);

@@ -283,12 +283,10 @@ queue_update (SumiSearchPage *self)
 static void
 activate_cb (SumiSearchPage *self, guint position)
 {
-  const char *theme = get_theme (self);
-  SumiRound *round
-    = sumi_round_new (SUMI_OUTCOME_PUZZLE,
-                      theme != NULL ? sumi_study_theme_get_name (theme) : _("Find Puzzles"));
+  SumiRound *round = sumi_round_new (SUMI_ROUND_FOUND);
   guint end = MIN (position + ROUND_LENGTH, g_list_model_get_n_items (self->found));
 
+  round->theme = g_strdup (get_theme (self));
   for (guint i = position; i < end; i++)
     {
       g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);

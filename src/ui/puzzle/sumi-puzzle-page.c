@@ -57,12 +57,19 @@ is_last (SumiPuzzlePage *self)
   return self->index + 1 >= self->round->entries->len;
 }
 
+/* Whether the round goes through the puzzles of a pack, each with its own title. */
+static gboolean
+is_of_pack (SumiPuzzlePage *self)
+{
+  return self->round->topic == SUMI_ROUND_OF_PACK;
+}
+
 /* Whether the exercise in sight, which was not solved without help, is asked once more at the end
  * of the round. */
 static gboolean
 is_to_repeat (SumiPuzzlePage *self)
 {
-  return self->round->title != NULL && !self->round->is_test && !is_gone (self)
+  return !is_of_pack (self) && !self->round->is_test && !is_gone (self)
          && self->watch != NULL && sumi_watch_has_slip (self->watch);
 }
 
@@ -213,6 +220,7 @@ update_header (SumiPuzzlePage *self)
   const SumiExercise *exercise
     = self->step != NULL ? self->step->exercise : self->item->exercise;
   gboolean is_game = exercise->task.type == SUMI_TASK_PLAY;
+  g_autofree char *title = sumi_round_make_title (self->round);
   g_autofree char *subtitle
     = g_strdup_printf (is_game
                          /* Translators: which game of a pack this is, and how many there are. */
@@ -228,7 +236,7 @@ update_header (SumiPuzzlePage *self)
                                                  : _("Play With Help"));
   /* The title of an exercise in a round would tell what it is about. */
   g_object_set (self, "title",
-                self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title),
+                title != NULL ? title : sumi_text_get (self->item->title),
                 "subtitle", is_gone (self) ? "" : subtitle, NULL);
 }
 
@@ -318,7 +326,7 @@ pack_changed_cb (SumiPuzzlePage *self)
 
   if (sumi_pack_file_get_pack (self->pack_file) == self->pack)
     return;
-  if (self->round->kind == SUMI_OUTCOME_PUZZLE && self->round->title == NULL)
+  if (is_of_pack (self))
     {
       sumi_round_unref (self->round);
       self->round = sumi_round_new_for_pack (self->pack_file);
@@ -361,7 +369,7 @@ go_to (SumiPuzzlePage *self, guint index)
 static guint
 find_next (SumiPuzzlePage *self)
 {
-  for (guint i = self->index + 1; self->round->title == NULL && i < self->round->entries->len; i++)
+  for (guint i = self->index + 1; is_of_pack (self) && i < self->round->entries->len; i++)
     {
       const SumiRoundEntry *entry = self->round->entries->pdata[i];
 
@@ -440,7 +448,7 @@ sumi_puzzle_page_make_place (SumiPage *page)
 {
   SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (page);
 
-  return self->round->title == NULL ? sumi_place_make (self->pack_file, self->item->id) : NULL;
+  return is_of_pack (self) ? sumi_place_make (self->pack_file, self->item->id) : NULL;
 }
 
 static gboolean

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-round.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-sibling.h"
+#include "sumi-study-theme.h"
 
 static void
 free_entry (SumiRoundEntry *entry)
@@ -12,15 +15,18 @@ free_entry (SumiRoundEntry *entry)
 }
 
 /**
- * sumi_round_new: a round without exercises; TITLE may be NULL.
+ * sumi_round_new: a round without exercises.
  */
 SumiRound *
-sumi_round_new (SumiOutcomeKind kind, const char *title)
+sumi_round_new (SumiRoundTopic topic)
 {
   SumiRound *round = g_rc_box_new0 (SumiRound);
 
-  round->kind = kind;
-  round->title = g_strdup (title);
+  round->topic = topic;
+  round->kind = topic == SUMI_ROUND_REVIEW ? SUMI_OUTCOME_REVIEW : SUMI_OUTCOME_PUZZLE;
+  round->is_test = topic == SUMI_ROUND_TEST;
+  round->is_personal = topic == SUMI_ROUND_REVIEW || topic == SUMI_ROUND_OF_TODAY
+                       || topic == SUMI_ROUND_FOR_YOU || topic == SUMI_ROUND_TEST;
   round->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) free_entry);
   return round;
 }
@@ -31,7 +37,7 @@ sumi_round_new (SumiOutcomeKind kind, const char *title)
 SumiRound *
 sumi_round_new_for_pack (SumiPackFile *pack_file)
 {
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, NULL);
+  SumiRound *round = sumi_round_new (SUMI_ROUND_OF_PACK);
   const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
   for (guint i = 0; i < pack->puzzles->len; i++)
@@ -44,7 +50,8 @@ clear (gpointer data)
 {
   SumiRound *round = data;
 
-  g_free (round->title);
+  g_free (round->theme);
+  g_clear_object (&round->chapter);
   g_ptr_array_unref (round->entries);
 }
 
@@ -58,6 +65,50 @@ void
 sumi_round_unref (SumiRound *round)
 {
   g_rc_box_release_full (round, clear);
+}
+
+/**
+ * sumi_round_make_test_title: what a test of CHAPTER is called; owned by the caller.
+ */
+char *
+sumi_round_make_test_title (SumiPackFile *chapter)
+{
+  g_autofree char *title = sumi_pack_file_get_title (chapter);
+
+  /* Translators: %s is the title of a chapter of lessons. */
+  return g_strdup_printf (_("Test: %s"), title);
+}
+
+/**
+ * sumi_round_make_title: what stands over all exercises of ROUND, in the language of the moment;
+ * NULL where each has its own title. Owned by the caller.
+ */
+char *
+sumi_round_make_title (const SumiRound *round)
+{
+  switch (round->topic)
+    {
+    case SUMI_ROUND_REVIEW:
+      /* Translators: of exercises that are asked again, not of a game: a title and a button. */
+      return g_strdup (C_("repetition", "Review"));
+    case SUMI_ROUND_OF_TODAY:
+      return g_strdup (_("Today’s Puzzles"));
+    case SUMI_ROUND_FOR_YOU:
+      /* Translators: the title of a round of puzzles. */
+      return g_strdup (_("Puzzles for You"));
+    case SUMI_ROUND_FOUND:
+      return g_strdup (round->theme != NULL ? sumi_study_theme_get_name (round->theme)
+                                            : _("Find Puzzles"));
+    case SUMI_ROUND_TEST:
+      return sumi_round_make_test_title (round->chapter);
+    case SUMI_ROUND_OF_SHEET:
+      return g_strdup (_("Exercises of a worksheet"));
+    case SUMI_ROUND_TRIAL:
+      return g_strdup (_("As a pupil sees it"));
+    case SUMI_ROUND_OF_PACK:
+    default:
+      return NULL;
+    }
 }
 
 /**

@@ -11,6 +11,19 @@
 /* An entry that is none of a lesson's steps. */
 #define SUMI_ROUND_NO_STEP -1
 
+/* What the exercises have in common. */
+typedef enum
+{
+  SUMI_ROUND_OF_PACK,  /* all of one pack */
+  SUMI_ROUND_REVIEW,   /* what is due to be repeated */
+  SUMI_ROUND_OF_TODAY,
+  SUMI_ROUND_FOR_YOU,  /* such as the learner has not tried */
+  SUMI_ROUND_FOUND,    /* in a search */
+  SUMI_ROUND_TEST,     /* of a chapter */
+  SUMI_ROUND_OF_SHEET, /* named by the code of a worksheet */
+  SUMI_ROUND_TRIAL,    /* from the editor */
+} SumiRoundTopic;
+
 /* What became of an exercise of a test. */
 typedef enum
 {
@@ -31,27 +44,31 @@ typedef struct
 
 typedef struct
 {
-  SumiOutcomeKind kind; /* what its attempts are recorded as */
-  char *title;          /* over all of its exercises; NULL: each has its own */
-  GPtrArray *entries;   /* of SumiRoundEntry */
-  gboolean is_test;     /* the first answers count, and help waits for them */
-  gint64 start_us;      /* when a test was begun, by the monotonic clock */
-  gboolean is_kept;     /* the result of a test is with the learner's outcomes */
-  gboolean is_personal; /* it follows from what one learner did, and another one leaves it */
+  SumiRoundTopic topic;
+  char *theme;           /* that was searched for; NULL: none */
+  SumiPackFile *chapter; /* of a test; NULL otherwise */
+  SumiOutcomeKind kind;  /* what its attempts are recorded as */
+  GPtrArray *entries;    /* of SumiRoundEntry */
+  gboolean is_test;      /* the first answers count, and help waits for them */
+  gint64 start_us;       /* when a test was begun, by the monotonic clock */
+  gboolean is_kept;      /* the result of a test is with the learner's outcomes */
+  gboolean is_personal;  /* it follows from what one learner did, and another one leaves it */
 } SumiRound;
 
-SumiRound          *sumi_round_new           (SumiOutcomeKind kind, const char *title);
-SumiRound          *sumi_round_new_for_pack  (SumiPackFile *pack_file);
-SumiRound          *sumi_round_ref           (SumiRound *round);
-void                sumi_round_unref         (SumiRound *round);
-int                 sumi_round_step_from_id  (const char *id);
-void                sumi_round_add           (SumiRound *round, SumiPackFile *pack_file,
-                                              const char *id, int step);
-void                sumi_round_repeat        (SumiRound *round, guint index);
-void                sumi_round_set_variant   (SumiRound *round, guint index, guint variant);
-guint               sumi_round_find_open     (const SumiRound *round);
-const SumiItem     *sumi_round_find          (const SumiRound *round, guint index,
-                                              SumiExercise **out_exercise,
-                                              const SumiStep **out_step);
+SumiRound      *sumi_round_new             (SumiRoundTopic topic);
+SumiRound      *sumi_round_new_for_pack    (SumiPackFile *pack_file);
+SumiRound      *sumi_round_ref             (SumiRound *round);
+void            sumi_round_unref           (SumiRound *round);
+char           *sumi_round_make_test_title (SumiPackFile *chapter);
+char           *sumi_round_make_title      (const SumiRound *round);
+int             sumi_round_step_from_id    (const char *id);
+void            sumi_round_add             (SumiRound *round, SumiPackFile *pack_file,
+                                            const char *id, int step);
+void            sumi_round_repeat          (SumiRound *round, guint index);
+void            sumi_round_set_variant     (SumiRound *round, guint index, guint variant);
+guint           sumi_round_find_open       (const SumiRound *round);
+const SumiItem *sumi_round_find            (const SumiRound *round, guint index,
+                                            SumiExercise **out_exercise,
+                                            const SumiStep **out_step);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiRound, sumi_round_unref)

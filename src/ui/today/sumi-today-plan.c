@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-today-plan.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-candidates.h"
 #include "sumi-card-places.h"
 
@@ -128,13 +126,11 @@ can_ask (const SumiCard *card, gpointer data)
 SumiRound *
 sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int day, guint max)
 {
-  /* Translators: of exercises that are asked again, not of a game: a title and a button. */
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("repetition", "Review"));
+  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
   g_autoptr (SumiCardPlaces) places = sumi_card_places_new (library);
   Asking asking = { places, FALSE };
   g_autoptr (GPtrArray) due = sumi_progress_list_due (progress, day, max, can_ask, &asking);
 
-  round->is_personal = TRUE;
   for (guint i = 0; i < due->len; i++)
     {
       const SumiCard *card = due->pdata[i];
@@ -215,11 +211,10 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
 static SumiRound *
 choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
 {
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Today’s Puzzles"));
+  SumiRound *round = sumi_round_new (SUMI_ROUND_OF_TODAY);
   Choice choice = { library, progress, day, FALSE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_candidate, &choice);
 
-  round->is_personal = TRUE;
   if (candidates->len < SUMI_PUZZLES_A_DAY && !sumi_library_is_reading_built_in (library))
     {
       sumi_library_open_themes (library);
@@ -292,12 +287,10 @@ is_new (const SumiCandidate *candidate, gpointer data)
 SumiRound *
 sumi_today_make_next (SumiLibrary *library, const SumiProgress *progress, int day)
 {
-  /* Translators: the title of a round of puzzles. */
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Puzzles for You"));
+  SumiRound *round = sumi_round_new (SUMI_ROUND_FOR_YOU);
   Choice choice = { library, progress, day, TRUE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_new, &choice);
 
-  round->is_personal = TRUE;
   sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
   for (guint i = 0; i < MIN (candidates->len, SUMI_PUZZLES_AT_ONCE); i++)
     {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-code.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sumi-code-page.h"
@@ -73,7 +72,7 @@ solve_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
 
   if (parts == NULL)
     return;
-  round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Exercises of a worksheet"));
+  round = sumi_round_new (SUMI_ROUND_OF_SHEET);
   for (guint i = 0; i < parts->len; i++)
     {
       const SumiSheetPart *part = parts->pdata[i];

@@ -78,7 +78,7 @@ try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
       sumi_window_show_lesson_trial (self, pack_file, (guint) step);
       return;
     }
-  round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
+  round = sumi_round_new (SUMI_ROUND_TRIAL);
   sumi_round_add (round, pack_file, sumi_pack_get_puzzle (pack, 0)->id, SUMI_ROUND_NO_STEP);
   sumi_window_show_trial (self, round);
 }
