@@ -519,6 +519,17 @@ test_kept (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+/* Whether WIDGET is the list of the row that leads to where one was in the lessons. */
+static gboolean
+continues (GtkWidget *widget, gconstpointer data)
+{
+  GtkListBoxRow *row
+    = GTK_IS_LIST_BOX (widget) ? gtk_list_box_get_row_at_index (GTK_LIST_BOX (widget), 0) : NULL;
+
+  return row != NULL && GTK_IS_ACTIONABLE (row)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (row)), "win.continue") == 0;
+}
+
 /* Another learner goes on with a puzzle of a pack, but not with what was chosen for the one before;
  * the way back does not lead there. */
 static void
@@ -550,6 +561,33 @@ test_other_learner (Fixture *fixture, gconstpointer data)
       else
         g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
     }
+  end_study (fixture);
+}
+
+/* Where one learner was in the lessons is not where the next one was. */
+static void
+test_other_learner_in_lessons (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  g_autofree char *grace = NULL, *before = NULL, *after = NULL;
+  GtkWidget *row;
+
+  sumi_ui_test_wait_library (fixture->library);
+  begin_study (fixture, "Ada");
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  sumi_window_show_lesson (fixture->window, lessons, 0, 0, NULL);
+  gtk_widget_activate_action (sumi_window_get_page (fixture->window), "lesson.next", NULL);
+  go_back (fixture);
+  before = g_settings_get_string (fixture->settings, "last-lesson");
+  g_assert_cmpstr (before, !=, "");
+  row = sumi_ui_test_find_if (GTK_WIDGET (fixture->window), continues, NULL);
+  g_assert_true (gtk_widget_get_visible (row));
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  after = g_settings_get_string (fixture->settings, "last-lesson");
+  g_assert_cmpstr (after, ==, "");
+  g_assert_false (gtk_widget_get_visible (row));
   end_study (fixture);
 }
 
@@ -985,6 +1023,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/window-games/endings", test_endings);
   g_test_add_func ("/window-games/nameless", test_nameless);
   ADD ("/window-games/other-learner", test_other_learner);
+  ADD ("/window-games/other-learner/in-lessons", test_other_learner_in_lessons);
   ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/removed-last", test_removed_last);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);

@@ -1040,13 +1040,16 @@ is_personal (GtkWidget *page)
 
 /**
  * sumi_window_leave_personal_pages: lets no way back lead another learner to the reviews, choices
- * and tests of the one before.
+ * and tests of the one before, nor to where that one was in the lessons.
  */
 void
 sumi_window_leave_personal_pages (SumiWindow *self)
 {
   sumi_pages_leave (self->leaflet, is_personal);
   drop_hidden_pages (self);
+  if (self->settings != NULL)
+    g_settings_reset (self->settings, "last-lesson");
+  sumi_home_page_set_last_lesson (self->home_page, "");
 }
 
 /**
