@@ -256,27 +256,33 @@ test_topics (void)
               "Theme,Discs lost in a game\nparity,2.5\ncorners,1.0\nunnamed,3.0");
 }
 
-/* A game that was reviewed before findings were kept was reviewed all the same, and one without
- * mistakes is told as such. */
+/* Games of others say nothing of the learner. One that was reviewed before findings were kept was
+ * reviewed all the same, and one without mistakes is told as such. */
 static void
 test_no_topics (void)
 {
   static const struct
   {
+    SumiKeptSide side;
     gboolean is_reviewed;
     const char *findings, *summary;
   } cases[] = {
-    { FALSE, "", "None of your games has been reviewed yet. The page My Games does that." },
-    { TRUE, "",
+    { SUMI_KEPT_UNKNOWN, TRUE, "lessons\nedges 900 900\n",
+      "No player in the games that were reviewed has your name, so Sumi does not know which moves "
+      "were yours. Take the name that you have in them, and add them again." },
+    { SUMI_KEPT_BLACK, FALSE, "",
+      "None of your games has been reviewed yet. The page My Games does that." },
+    { SUMI_KEPT_BLACK, TRUE, "",
       "An earlier version of Sumi reviewed your games, and did not note the reasons for mistakes. "
       "The page My Games reviews them again." },
-    { TRUE, "lessons\nparity 0 400\n", "In 1 game the review found no mistake of yours." },
+    { SUMI_KEPT_BLACK, TRUE, "lessons\nparity 0 400\n",
+      "In 1 game the review found no mistake of yours." },
   };
   g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      SumiKeptGame *game = sumi_kept_game_new ("", "", SUMI_KEPT_BLACK);
+      SumiKeptGame *game = sumi_kept_game_new ("", "", cases[i].side);
       SumiChart *chart;
 
       game->is_reviewed = cases[i].is_reviewed;

@@ -496,6 +496,26 @@ average_losses (const GPtrArray *games, double out_lost[SUMI_N_GAME_PHASES])
   return n;
 }
 
+/* Why none of GAMES says what the learner loses: no game of the learner is among those that were
+ * reviewed. */
+static const char *
+word_no_games (const GPtrArray *games)
+{
+  gboolean has_own = FALSE, has_reviewed = FALSE;
+
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      has_own |= game->side != SUMI_KEPT_UNKNOWN;
+      has_reviewed |= game->is_reviewed;
+    }
+  if (!has_own && has_reviewed)
+    return _("No player in the games that were reviewed has your name, so Sumi does not know which "
+             "moves were yours. Take the name that you have in them, and add them again.");
+  return _("None of your games has been reviewed yet. The page My Games does that.");
+}
+
 /**
  * sumi_statistics_make_losses: where the learner loses discs in GAMES, of SumiKeptGame.
  */
@@ -524,8 +544,7 @@ sumi_statistics_make_losses (const GPtrArray *games)
     }
   sumi_chart_take_summary (
       chart,
-      n == 0 ? g_strdup (_("None of your games has been reviewed yet. The page My Games does "
-                           "that."))
+      n == 0 ? g_strdup (word_no_games (games))
              : g_strdup_printf (
                  g_dngettext (GETTEXT_PACKAGE,
                               "By your moves, in %u game. Before the endgame these are estimates.",
@@ -637,7 +656,7 @@ word_no_findings (const GPtrArray *games)
         return _("An earlier version of Sumi reviewed your games, and did not note the reasons for "
                  "mistakes. The page My Games reviews them again.");
     }
-  return _("None of your games has been reviewed yet. The page My Games does that.");
+  return word_no_games (games);
 }
 
 /* Of what was LOST on average of N games by each topic; owned by the caller. */
