@@ -254,17 +254,95 @@ add_move (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove *
   json_builder_end_object (builder);
 }
 
+static const char *const phase_names[SUMI_N_REVIEW_PHASES] = {
+  [SUMI_REVIEW_OPENING] = "opening",
+  [SUMI_REVIEW_MIDDLE] = "midgame",
+  [SUMI_REVIEW_ENDING] = "endgame",
+};
+
+/* The phase in which SIDE, that of COLOR, lost most; null where none is told. */
 static void
-add_side (JsonBuilder *builder, const char *name, const SumiReviewSide *side)
+add_phase (JsonBuilder *builder, SumiColor color, const SumiReviewSide *side)
 {
+  SumiReviewPhase phase = sumi_review_find_worst_phase (side);
+  g_autofree char *words = sumi_review_side_to_phase (color, side);
+
+  json_builder_set_member_name (builder, "phase");
+  if (words == NULL)
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "kind", phase_names[phase]);
+  sumi_json_add_string (builder, "words", words);
+  add_value (builder, "lost", side->lost_in[phase]);
+  json_builder_end_object (builder);
+}
+
+/* Whether it is proved of all that the side of COLOR chose what it lost. */
+static gboolean
+is_side_proved (const SumiReview *review, SumiColor color)
+{
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (move->before.turn == color && !sumi_review_get_loss (move).is_proved)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+add_side (JsonBuilder *builder, const char *name, const SumiReview *review, SumiColor color)
+{
+  const SumiReviewSide *side = &review->sides[color];
+
   json_builder_set_member_name (builder, name);
   json_builder_begin_object (builder);
   sumi_json_add_int (builder, "choices", side->n_choices);
   sumi_json_add_int (builder, "best", side->n_best);
+  sumi_json_add_boolean (builder, "exact", is_side_proved (review, color));
   add_value (builder, "lost", side->lost);
   for (int grade = 0; grade < SUMI_N_GRADES; grade++)
     sumi_json_add_int (builder, grade_names[grade], side->n_moves[grade]);
+  add_phase (builder, color, side);
   json_builder_end_object (builder);
+}
+
+/* What cost most, and where the lesson about it is; null without a mistake. */
+static void
+add_topic (JsonBuilder *builder, const SumiReview *review)
+{
+  SumiReviewTopic topic;
+  g_autofree char *words = NULL;
+
+  json_builder_set_member_name (builder, "topic");
+  if (!sumi_review_find_topic (review, &topic))
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  words = sumi_review_topic_to_text (topic);
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "pack", sumi_review_topic_to_pack (topic));
+  sumi_json_add_string (builder, "lesson", sumi_review_topic_to_lesson (topic));
+  sumi_json_add_string (builder, "words", words);
+  json_builder_end_object (builder);
+}
+
+/* The numbers of the moves that are most worth learning from. */
+static void
+add_lessons (JsonBuilder *builder, const SumiReview *review)
+{
+  json_builder_set_member_name (builder, "worth_learning");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < review->n_lessons; i++)
+    json_builder_add_int_value (
+        builder,
+        number_of (review, &g_array_index (review->moves, SumiReviewMove, review->lessons[i])));
+  json_builder_end_array (builder);
 }
 
 /* The opening by its name in English, and how many moves it has; null if it has no name. */
@@ -298,8 +376,10 @@ print_as_json (const SumiReview *review)
   for (guint i = 0; i < review->moves->len; i++)
     add_move (builder, review, &g_array_index (review->moves, SumiReviewMove, i));
   json_builder_end_array (builder);
-  add_side (builder, "black", &review->sides[SUMI_BLACK]);
-  add_side (builder, "white", &review->sides[SUMI_WHITE]);
+  add_side (builder, "black", review, SUMI_BLACK);
+  add_side (builder, "white", review, SUMI_WHITE);
+  add_topic (builder, review);
+  add_lessons (builder, review);
   json_builder_end_object (builder);
   sumi_tool_json_print (builder);
 }

@@ -66,7 +66,8 @@ class ReviewTest(unittest.TestCase):
 
     def test_shape(self):
         found = review(MOVES, "--depth", "2")
-        self.assertEqual(set(found), {"opening", "moves", "black", "white"})
+        self.assertEqual(set(found), {"opening", "moves", "black", "white", "topic",
+                                      "worth_learning"})
         self.assertEqual(found["opening"], {"name": "Tiger", "moves": 5})
         self.assertEqual([move["move"] for move in found["moves"]], [1, 2, 3, 4, 5, 6])
         for i, move in enumerate(found["moves"]):
@@ -78,7 +79,8 @@ class ReviewTest(unittest.TestCase):
             self.assertGreaterEqual(move["best_value"], move["value"])
             self.assertFalse(move["exact"])
         for side in "black", "white":
-            self.assertEqual(set(found[side]), {"choices", "best", "lost", *GRADES})
+            self.assertEqual(set(found[side]),
+                             {"choices", "best", "exact", "lost", "phase", *GRADES})
             moves = [move for move in found["moves"] if move["side"] == side]
             for grade in GRADES:
                 self.assertEqual(found[side][grade],
@@ -149,6 +151,25 @@ class ReviewTest(unittest.TestCase):
         self.assertIn("The lesson on gaining a move is about what cost most.", lines)
         # A player two levels stronger than this one would find it.
         self.assertEqual(lines[-2:], ["Worth learning from:", "  Move 1: Black played h6."])
+
+    def test_words_as_json(self):
+        """What the page says of the game as a whole is there for programs, too."""
+        found = review(make_ggf(BOARD, ["h6"]))
+        said = run("review", "--words", make_ggf(BOARD, ["h6"])).stdout
+        self.assertTrue(found["black"]["exact"])
+        self.assertEqual(found["black"]["phase"],
+                         {"kind": "endgame", "lost": 6,
+                          "words": "Black lost most in the endgame: 6 discs."})
+        self.assertIsNone(found["white"]["phase"])
+        self.assertEqual({**found["topic"], "words": ""},
+                         {"pack": "lessons-3-mobility", "lesson": "gaining-a-move", "words": ""})
+        self.assertIn(f"\n{found['topic']['words']}\n", said)
+        self.assertEqual(found["worth_learning"], [1])
+        sound = review(make_ggf(BOARD, [BEST[0]]))
+        self.assertIsNone(sound["black"]["phase"])
+        self.assertIsNone(sound["topic"])
+        self.assertEqual(sound["worth_learning"], [])
+        self.assertFalse(review(MOVES, "--depth", "2")["black"]["exact"])
 
     def test_formats(self):
         fast = ("--depth", "1")
