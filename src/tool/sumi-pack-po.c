@@ -46,13 +46,16 @@ report (int severity, po_message_t message, const char *path, size_t line, size_
     exit (SUMI_TOOL_UNREADABLE);
 }
 
+/* Where the library does not know the place of the second, as of the first of two messages that are
+ * the same, what it says of it helps nobody. */
 static void
 report_two (int severity, po_message_t message, const char *path, size_t line, size_t column,
             int is_multiline, const char *text, po_message_t other, const char *other_path,
             size_t other_line, size_t other_column, int is_other_multiline, const char *other_text)
 {
   report (severity, message, path, line, column, is_multiline, text);
-  report (severity, other, other_path, other_line, other_column, is_other_multiline, other_text);
+  if (other_path != NULL)
+    report (severity, other, other_path, other_line, other_column, is_other_multiline, other_text);
 }
 
 static const struct po_xerror_handler handler = { report, report_two };

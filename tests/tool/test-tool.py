@@ -863,6 +863,17 @@ class ToolTest(unittest.TestCase):
         with open(pack, encoding="utf-8") as file:
             self.assertEqual(file.read(), before)
 
+    def test_each_mistake_of_a_translation_has_its_place(self):
+        pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump(MIXED, file)
+        twice = 'msgid "a"\nmsgstr "b"\n'
+        with open(po, "w", encoding="utf-8") as file:
+            file.write('msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
+                       + twice + "\n" + twice)
+        self.assertEqual(run("translate", pack, "--import", po).stderr,
+                         f"sumi-tool: {po}:7: duplicate message definition\n")
+
     def test_all_commands_take_json(self):
         summaries = run("--help").stdout
         self.assertIn("All commands take --json.", summaries)
