@@ -28,6 +28,7 @@ board_of_side (const SumiTask *task, SlowBoard board)
   return board;
 }
 
+/* Within one move of the opponent's a corner is taken at once, and not once it has passed. */
 static SumiBitboard
 slow_safe_moves (const SlowBoard *board, int within)
 {
@@ -42,7 +43,8 @@ slow_safe_moves (const SlowBoard *board, int within)
       if ((legal >> square & 1) == 0)
         continue;
       after = slow_play (board, square);
-      if (!slow_task_can_force (&after, other, &corner, within))
+      if (within == 1 ? (slow_legal (&after) & SUMI_CORNERS) == 0
+                      : !slow_task_can_force (&after, other, &corner, within))
         safe |= (uint64_t) 1 << square;
     }
   return safe;
@@ -210,6 +212,28 @@ test_safe_moves (void)
     }
   g_assert_cmpint (n_safe, >, N_POSITIONS / 10);
   g_assert_cmpint (n_later, >, 20);
+}
+
+/* After h6 Black must pass, and h2, White's only move then, opens h1: Black's next move takes it,
+ * but not at once. */
+static void
+test_safe_before_pass (void)
+{
+  SumiTask task = { .type = SUMI_TASK_MARK, .set = SUMI_SET_SAFE_MOVES, .within = 1,
+                    .move = SUMI_SQUARE_NONE };
+  SumiBitboard black, white;
+  SumiPosition position;
+  SlowBoard board;
+
+  sumi_cells_from_text ("XXXXXXX.XOXXXXX.XOXXXXXXXOOXXXOOXXXXXXXXXOXXOXX.XXXXXXXXXXXXXXXX",
+                        &black, &white);
+  position = sumi_position_make (black, white, SUMI_WHITE);
+  board = slow_from_position (position);
+  g_assert_cmphex (find (&task, position).squares, ==, sumi_bitboard_of (47));
+  g_assert_cmphex (slow_set (&task, &board), ==, sumi_bitboard_of (47));
+  task.type = SUMI_TASK_DENY;
+  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  g_assert_cmphex (slow_task_right (&task, position), ==, 0);
 }
 
 /* A search that may not go on leaves moves undecided, and the answer too. */
@@ -415,6 +439,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/answer/sets", test_sets);
   g_test_add_func ("/answer/safe-moves", test_safe_moves);
+  g_test_add_func ("/answer/safe-before-pass", test_safe_before_pass);
   g_test_add_func ("/answer/safe-moves-budget", test_safe_moves_budget);
   g_test_add_func ("/answer/quantities", test_quantities);
   g_test_add_func ("/answer/stable", test_stable);

@@ -51,7 +51,8 @@ typedef enum
   SUMI_SET_CORNER_GIFTS, /* moves of the side to move after which the other can take a corner */
   SUMI_SET_ODD_REGIONS,  /* the empty squares of regions with an odd number of them */
   SUMI_SET_SAFE_MOVES,   /* moves of the side to move after which the other cannot force a corner
-                          * by its own n-th move */
+                          * by its own n-th move; for n = 1, cannot take one at once, which a
+                          * pass makes another thing than for denial */
   SUMI_SET_ANCHORS,      /* discs of the side, behind those that its move turns */
   SUMI_SET_POTENTIAL,    /* empty squares beside discs of the other side than this */
   SUMI_SET_HOT_SQUARES,  /* empty squares that either side could play on */
