@@ -80,7 +80,7 @@ find_corner (SumiLook *look)
 
   if ((look->wanted & themes) == 0 || !find_only_move (look, goal, 2, 4, &force)
       || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
-      || !sumi_look_is_sound (look, force.move, MAX_LOSS))
+      || !sumi_look_is_sound (look, force.move, SUMI_LOOK_DEPTH, MAX_LOSS))
     return;
   if (sumi_stoner_trap_find (look->position, force.move, NULL))
     sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
@@ -124,7 +124,7 @@ find_deny (SumiLook *look)
   if (sumi_bitboard_count (right) == 1 && sumi_bitboard_count (look->moves) > MIN_NATURAL
       && (task.within == 1
           || sumi_look_count_natural_wrong (look, sumi_bitboard_first (right)) >= MIN_NATURAL)
-      && sumi_look_is_sound (look, sumi_bitboard_first (right), MAX_LOSS))
+      && sumi_look_is_sound (look, sumi_bitboard_first (right), SUMI_LOOK_DEPTH, MAX_LOSS))
     sumi_look_add (look, SUMI_THEME_DENY_CORNER, &task, sumi_bitboard_first (right));
 }
 
@@ -136,7 +136,7 @@ find_goal (SumiLook *look, SumiTheme theme, SumiGoal goal, int max)
 
   if (sumi_look_wants (look, theme) && find_only_move (look, goal, 2, max, &force)
       && sumi_look_count_natural_wrong (look, force.move) >= MIN_NATURAL
-      && sumi_look_is_sound (look, force.move, MAX_LOSS))
+      && sumi_look_is_sound (look, force.move, SUMI_LOOK_DEPTH, MAX_LOSS))
     sumi_look_add (look, theme, &force.task, force.move);
 }
 
@@ -187,7 +187,7 @@ find_creep (SumiLook *look)
       sumi_proof_free (proof);
       sumi_prover_free (prover);
       if (!stays || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
-          || !sumi_look_is_sound (look, force.move, MAX_LOSS))
+          || !sumi_look_is_sound (look, force.move, SUMI_LOOK_DEPTH, MAX_LOSS))
         continue;
       sumi_look_add (look, SUMI_THEME_CREEP, &force.task, force.move);
       return;

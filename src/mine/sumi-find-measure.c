@@ -12,17 +12,20 @@
 /* The most replies of a position to count in: counting more is tedious. */
 #define MAX_REPLIES 7
 
-/* Where best and second differ by one reply among a dozen, counting is a chore. */
-#define REPLY_GAP 2
+/* Where best and second differ by one, the right move is counted out, not seen. */
+#define GAP 2
 
-/* A quiet move opens at most so many squares, and no other so few. */
+/* A quiet move opens at most so many squares. */
 #define MAX_OPENINGS 2
+
+/* The quiet move is the best one, too, by a search of so many plies. */
+#define QUIET_DEPTH 8
 
 #define MAX_LOSS (2 * SUMI_DISC)
 
 /* The one move that is best by MEASURE, by GAP or more; SUMI_SQUARE_NONE if there is none. */
 static SumiSquare
-find_best (const SumiLook *look, SumiMeasure measure, int gap, int *out_value)
+find_best (const SumiLook *look, SumiMeasure measure, int *out_value)
 {
   SumiSquare best = SUMI_SQUARE_NONE;
   int least = G_MAXINT, second = G_MAXINT;
@@ -41,11 +44,16 @@ find_best (const SumiLook *look, SumiMeasure measure, int gap, int *out_value)
         second = MIN (second, value);
     }
   *out_value = least;
-  return second - least >= gap ? best : SUMI_SQUARE_NONE;
+  return second - least >= GAP ? best : SUMI_SQUARE_NONE;
 }
 
 static void
-find (SumiLook *look, SumiTheme theme, SumiMeasure measure, int gap, int max_value, int max_loss)
+find (SumiLook *look,
+      SumiTheme theme,
+      SumiMeasure measure,
+      int max_value,
+      int depth,
+      int max_loss)
 {
   SumiTask task;
   SumiSquare move;
@@ -53,11 +61,11 @@ find (SumiLook *look, SumiTheme theme, SumiMeasure measure, int gap, int max_val
 
   if (!sumi_look_wants (look, theme))
     return;
-  move = find_best (look, measure, gap, &value);
+  move = find_best (look, measure, &value);
   if (move == SUMI_SQUARE_NONE || value > max_value
       || !sumi_bitboard_has (sumi_features_natural (look->position), move)
       || sumi_look_count_natural_wrong (look, move) < MIN_NATURAL
-      || !sumi_look_is_sound (look, move, max_loss))
+      || !sumi_look_is_sound (look, move, depth, max_loss))
     return;
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
@@ -71,6 +79,7 @@ sumi_find_measure (SumiLook *look)
   if (look->n_empties < MIN_EMPTIES || look->n_empties > MAX_EMPTIES
       || (look->moves & SUMI_CORNERS) != 0)
     return;
-  find (look, SUMI_THEME_FEWEST_REPLIES, SUMI_MEASURE_MOBILITY, REPLY_GAP, MAX_REPLIES, MAX_LOSS);
-  find (look, SUMI_THEME_QUIET, SUMI_MEASURE_OPENNESS, 1, MAX_OPENINGS, 0);
+  find (look, SUMI_THEME_FEWEST_REPLIES, SUMI_MEASURE_MOBILITY, MAX_REPLIES, SUMI_LOOK_DEPTH,
+        MAX_LOSS);
+  find (look, SUMI_THEME_QUIET, SUMI_MEASURE_OPENNESS, MAX_OPENINGS, QUIET_DEPTH, 0);
 }

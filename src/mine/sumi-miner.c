@@ -6,8 +6,6 @@
 
 #define TABLE_BYTES (1024 * 1024)
 
-/* Whether a move is sound is found by a search of so many plies, and exactly near the end. */
-#define DEPTH 6
 #define EXACT_EMPTIES 12
 
 struct _SumiMiner
@@ -32,19 +30,19 @@ sumi_look_add (SumiLook *look, SumiTheme theme, const SumiTask *task, SumiSquare
 }
 
 /* Whether MOVE is worse than the best move by at most MAX_LOSS, in hundredths of a disc, by what a
- * search says: whoever solves a puzzle must not learn a bad move. */
+ * search of DEPTH plies says: whoever solves a puzzle must not learn a bad move. */
 gboolean
-sumi_look_is_sound (SumiLook *look, SumiSquare move, int max_loss)
+sumi_look_is_sound (SumiLook *look, SumiSquare move, int depth, int max_loss)
 {
-  const SumiMidgameLimits limits = { .max_depth = DEPTH, .exact_empties = EXACT_EMPTIES };
+  const SumiMidgameLimits limits = { .max_depth = depth, .exact_empties = EXACT_EMPTIES };
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   const SumiMidgameReport *report = &look->report;
 
-  if (!look->has_report)
+  if (look->report_depth != depth)
     {
       sumi_midgame_forget (look->midgame);
       sumi_midgame_score_moves (look->midgame, look->position, limits, &budget, &look->report);
-      look->has_report = TRUE;
+      look->report_depth = depth;
     }
   for (int i = 0; i < report->n_moves; i++)
     {

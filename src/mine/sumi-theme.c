@@ -6,8 +6,11 @@ typedef struct
   const char *name;
   const char *title;   /* of the pack of the theme and of its puzzles, in English */
   const char *summary; /* of the pack */
+  guint n_earlier;     /* puzzles that the pack had before it was mined anew; see below */
 } Theme;
 
+/* What a learner has done is known by the ids of the puzzles: where a pack had others before, its
+ * numbers go on from theirs. */
 static const Theme themes[SUMI_N_THEMES] = {
   [SUMI_THEME_CORNER_2] = {
     "corner-2", "A corner in two moves",
@@ -40,6 +43,7 @@ static const Theme themes[SUMI_N_THEMES] = {
   [SUMI_THEME_QUIET] = {
     "quiet", "Quiet moves",
     "One move opens fewer squares than any other.",
+    140,
   },
   [SUMI_THEME_X_SQUARE] = {
     "x-square", "Sound X-squares",
@@ -117,4 +121,11 @@ const char *
 sumi_theme_get_summary (SumiTheme theme)
 {
   return themes[theme].summary;
+}
+
+/* The number in the id of the first puzzle of THEME. */
+guint
+sumi_theme_get_first_number (SumiTheme theme)
+{
+  return themes[theme].n_earlier + 1;
 }

@@ -10,7 +10,7 @@ typedef struct
 {
   SumiFind find;
   SumiTranscript record;
-  guint number; /* from 1, in the order of the games */
+  guint number; /* in the order of the games */
   int rating;
 } Found;
 
@@ -147,7 +147,7 @@ sumi_mine_heap_make_pack (SumiMineHeap *heap)
     {
       Found *found = &g_array_index (heap->found, Found, i);
 
-      found->number = i + 1;
+      found->number = sumi_theme_get_first_number (heap->theme) + i;
       found->rating = rate (heap, found);
     }
   g_array_sort (heap->found, compare_found);

@@ -133,11 +133,24 @@ class ThemesTest(unittest.TestCase):
 
     def test_theme_alone(self):
         """One theme is the same alone as among all."""
-        whole = json.loads(self.merge("quiet", self.whole))["items"]
+        whole = json.loads(self.merge("last-moves", self.whole))["items"]
         self.assertGreaterEqual(len(whole), 3)
-        result = run("mine", "quiet", "--seed", SEED, "--count", "3", "--threads", "3")
+        result = run("mine", "last-moves", "--seed", SEED, "--count", "3", "--threads", "3")
         alone = json.loads(result.stdout)["items"]
         self.assertEqual([item for item in whole if item["id"] <= "0003"], alone)
+
+    def assert_no_chore(self, answer):
+        """Every other move is worse by two at least, so that the right one can be seen."""
+        values = sorted(move["value"] for move in answer["moves"].values())
+        self.assertGreaterEqual(values[1] - values[0], 2)
+
+    def test_packs_are_no_chore(self):
+        for theme in "fewest-replies", "quiet":
+            solved = run("solve", PUZZLES / "themes" / f"{theme}.sumi.json", "--json").stdout
+            answers = json.loads(solved)["items"]
+            self.assertEqual(len(answers), 140)
+            for answer in answers:
+                self.assert_no_chore(answer)
 
     def test_what_they_are(self):
         for theme in sorted(self.list_found()):
@@ -148,6 +161,9 @@ class ThemesTest(unittest.TestCase):
             solved = json.loads(run("solve", path, "--json").stdout)["items"]
             ratings = [item["rating"] for item in items]
             self.assertEqual(ratings, sorted(ratings))
+            # No puzzle has the id of one that the pack had before.
+            self.assertEqual(min(item["id"] for item in items),
+                             "0141" if theme == "quiet" else "0001")
             for item, answer in zip(items, solved, strict=True):
                 self.assertEqual(item["tags"], [theme])
                 self.assertEqual(answer["right"], item["claims"]["solutions"])
@@ -155,9 +171,8 @@ class ThemesTest(unittest.TestCase):
                 if theme.startswith("corner-"):
                     self.assertEqual(item["task"]["within"], int(theme[-1]))
                     self.assertFalse(CORNERS & set(answer["moves"]))
-                if theme == "fewest-replies":
-                    values = sorted(move["value"] for move in answer["moves"].values())
-                    self.assertGreaterEqual(values[1] - values[0], 2)
+                if theme in ("fewest-replies", "quiet"):
+                    self.assert_no_chore(answer)
                 if theme == "win":
                     wrong = [move["value"] for move in answer["moves"].values()
                              if not move["right"]]
@@ -201,10 +216,10 @@ class ThemesTest(unittest.TestCase):
 
     def test_rate(self):
         path = self.folder / "rated.sumi.json"
-        path.write_text(self.merge("quiet", self.whole))
+        path.write_text(self.merge("last-moves", self.whole))
         items = json.loads(path.read_text())["items"]
         rated = [line.split("\t") for line in run("rate", path).stdout.splitlines()]
-        self.assertEqual(rated, [["theme-quiet", item["id"], str(item["rating"])]
+        self.assertEqual(rated, [["theme-last-moves", item["id"], str(item["rating"])]
                                  for item in items])
         told = json.loads(run("rate", "--json", path).stdout)["puzzles"]
         self.assertEqual([[puzzle["pack"], puzzle["item"], str(puzzle["rating"])]
@@ -213,10 +228,10 @@ class ThemesTest(unittest.TestCase):
         # Nor does it matter in which order the puzzles stand, which follows from their ratings.
         path.write_text(json.dumps({**json.loads(path.read_text()), "items": items[::-1]}))
         self.assertEqual(run("rate", "--fit", "--threads", "2", path).stdout, once)
-        self.assertIn("| theme-quiet |", once)
+        self.assertIn("| theme-last-moves |", once)
         fit = json.loads(run("rate", "--fit", "--json", path).stdout)
         quality = fit["quality"][0]
-        self.assertEqual(quality["pack"], "theme-quiet")
+        self.assertEqual(quality["pack"], "theme-last-moves")
         self.assertIn(f"| {quality['fitted-to']} | {quality['held-out']} |", once)
         for measure, weight in fit["weights"].items():
             self.assertIn(f"| {measure} | {weight:.1f} |", once)

@@ -14,7 +14,7 @@ typedef enum
   SUMI_THEME_PASS,           /* force the opponent to pass */
   SUMI_THEME_ONE_REPLY,      /* leave the opponent one reply at most, within some moves */
   SUMI_THEME_FEWEST_REPLIES, /* leave the opponent the fewest replies, fewer by two */
-  SUMI_THEME_QUIET,          /* the fewest openings, by a move that is the best one by search too */
+  SUMI_THEME_QUIET,          /* the fewest openings, fewer by two, by what search likes best, too */
   SUMI_THEME_X_SQUARE,       /* an X-square beside an empty corner is the only right move */
   SUMI_THEME_STONER,         /* control of a diagonal, then an attack on an edge */
   SUMI_THEME_WEDGE,          /* a disc between two of the opponent's on an edge forces a corner */
@@ -36,3 +36,4 @@ const char *sumi_theme_to_name   (SumiTheme theme);
 gboolean    sumi_theme_from_name (const char *name, SumiTheme *out_theme);
 const char *sumi_theme_get_title   (SumiTheme theme);
 const char *sumi_theme_get_summary (SumiTheme theme);
+guint       sumi_theme_get_first_number (SumiTheme theme);
