@@ -554,6 +554,27 @@ test_program_out_of_time (void)
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);
 }
 
+/* Once its move is found, a program's clock stands: how long that is shown is no thinking. */
+static void
+test_found_move (void)
+{
+  SumiGameTerms terms = live_terms (0, 1);
+  SumiLivePace pace = LIVE_NEVER;
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  pace.get_time_us = get_time_us;
+  game = sumi_live_game_new (&terms, pace);
+  live_play_moves (game, "d3");
+  while (sumi_live_game_is_searching (game))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+  g_assert_false (pass (game, 40 * 1000));
+  g_assert_true (sumi_live_game_hurry (game));
+  g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 2);
+  g_assert_cmpint (get_time (game, 1), <, 1000);
+}
+
 /* A program that has hardly any time left plays, too, and gets its increment. */
 static void
 test_program (void)
@@ -597,6 +618,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/corrected-with-no-time", test_corrected_with_no_time);
   g_test_add_func ("/game-clock/handed-over-late", test_handed_over_late);
   g_test_add_func ("/game-clock/program-out-of-time", test_program_out_of_time);
+  g_test_add_func ("/game-clock/found-move", test_found_move);
   g_test_add_func ("/game-clock/program", test_program);
   return g_test_run ();
 }
