@@ -288,6 +288,28 @@ test_play_from (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* The way back from there leads to where one came from, and the position is not proposed again. */
+static void
+test_play_from_left (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  g_autofree char *start = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help", NULL);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.play-from", "s", "f5d6");
+  sumi_ui_test_settle ();
+  g_assert_true (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (fixture->window)));
+  go_back (fixture);
+  g_assert_true (sumi_window_get_page (fixture->window) == page);
+  ask_new_game (fixture);
+  start
+    = sumi_new_game_page_get_start (SUMI_NEW_GAME_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpstr (start, ==, "");
+  go_back (fixture);
+}
+
 /* What was pasted as the start of a game is there again where its page was left, with the focus, so
  * that nobody begins from it unknowingly; not after a game began from it. */
 static void
@@ -2306,6 +2328,7 @@ main (int argc, char *argv[])
   ADD ("/window/opponent-kept", test_opponent_kept);
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/play-from", test_play_from);
+  ADD ("/window/play-from-left", test_play_from_left);
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
   ADD ("/window/back-to-mistakes", test_back_to_mistakes);

@@ -66,40 +66,46 @@ find_fitting_level (SumiWindow *self)
                  sumi_progress_get_games_rating (sumi_study_get_progress (study)).rating);
 }
 
-/* Shows the page of a new game, unless it is in sight, from wherever the learner is: the way back
- * leads to the Play page. Returns it. */
-static SumiNewGamePage *
-show_new_game (SumiWindow *self)
+/* A page of a new game like the last one. */
+static GtkWidget *
+create_new_game (SumiWindow *self)
 {
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (sumi_window_get_play_page (self));
   gboolean is_fitting
     = g_settings_get_boolean (sumi_window_get_settings (self), "opponent-fits");
-  const char *from = g_object_get_data (G_OBJECT (self), START);
-  GtkWidget *page = sumi_window_get_page (self);
 
-  if (SUMI_IS_NEW_GAME_PAGE (page))
-    return SUMI_NEW_GAME_PAGE (page);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
-  page = sumi_new_game_page_new (last, find_fitting_level (self), is_fitting);
-  if (from != NULL)
-    sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), from);
-  push_new_game (self, page);
-  return SUMI_NEW_GAME_PAGE (page);
+  return sumi_new_game_page_new (last, find_fitting_level (self), is_fitting);
 }
 
+/* From wherever the learner is: the way back leads to the Play page. */
 static void
 new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  show_new_game (SUMI_WINDOW (widget));
+  SumiWindow *self = SUMI_WINDOW (widget);
+  const char *from = g_object_get_data (G_OBJECT (self), START);
+  GtkWidget *page;
+
+  if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
+    return;
+  sumi_window_go_home (self, SUMI_HOME_PLAY);
+  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
+  page = create_new_game (self);
+  if (from != NULL)
+    sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), from);
+  push_new_game (self, page);
 }
 
-/* From the position after the moves that PARAMETER names; the learner has the side that moves. */
+/* From the position after the moves that PARAMETER names; the learner has the side that moves. The
+ * way back leads to where that position is in sight, so that it need not be kept. */
 static void
 play_from_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_new_game_page_play_from (show_new_game (SUMI_WINDOW (widget)),
-                                g_variant_get_string (parameter, NULL));
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = create_new_game (self);
+
+  sumi_new_game_page_play_from (SUMI_NEW_GAME_PAGE (page), g_variant_get_string (parameter, NULL));
+  push_new_game (self, page);
+  g_signal_handlers_disconnect_by_func (page, keep_start, self);
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */
