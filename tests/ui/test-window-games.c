@@ -481,8 +481,14 @@ static gboolean
 has_comparison (gpointer window)
 {
   return sumi_ui_test_find_if (window, is_message,
-                               "None of your earlier games with Black began like this one")
+                               "Your opponent left your earlier games at move 2: c3")
          != NULL;
+}
+
+static gboolean
+are_both_kept (gpointer study)
+{
+  return sumi_kept_games_list (sumi_study_get_games (study))->len == 2;
 }
 
 /* A game that is kept from its review is the last one, is compared with earlier ones, and leads to
@@ -490,13 +496,18 @@ has_comparison (gpointer window)
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
+  g_autoptr (GPtrArray) earlier = sumi_ggf_read_data (GGF, strlen (GGF), NULL);
+  SumiGameRecord *record = earlier->pdata[0];
   SumiGameReview *review;
 
   begin_study (fixture, "ada");
+  record->date = g_strdup ("2026-03-13");
+  sumi_kept_games_keep (sumi_study_get_games (fixture->study), record, SUMI_KEPT_BLACK, NULL);
+  sumi_ui_test_wait (is_kept, fixture->study);
   paste (fixture, BAD_GGF);
   sumi_ui_test_wait (has_review, fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
-  sumi_ui_test_wait (is_kept, fixture->study);
+  sumi_ui_test_wait (are_both_kept, fixture->study);
   go_back (fixture);
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review-last", NULL);

@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (SumiReviewMemory, sumi_review_memory, ADW_TYPE_BIN)
 static gboolean
 has_move (const SumiOpeningMemory *memory)
 {
-  return memory->end != SUMI_MEMORY_NONE && memory->end != SUMI_MEMORY_WHOLE;
+  return memory->end != SUMI_MEMORY_WHOLE;
 }
 
 /* Where the game left the earlier ones, and by whom. */
@@ -41,10 +41,6 @@ word_title (SumiReviewMemory *self)
 
   switch (self->memory.end)
     {
-    case SUMI_MEMORY_NONE:
-      return g_strdup (self->side == SUMI_BLACK
-                           ? _("None of your earlier games with Black began like this one")
-                           : _("None of your earlier games with White began like this one"));
     case SUMI_MEMORY_LEARNER:
       /* Translators: the number of a move in a game, and the move, such as c4. */
       return sumi_isolate_printf (_("You left your earlier games at move %d: %s"), number + 1,
@@ -60,6 +56,7 @@ word_title (SumiReviewMemory *self)
           move);
     case SUMI_MEMORY_WHOLE:
       return g_strdup (_("This whole game had come up before"));
+    case SUMI_MEMORY_NONE:
     case SUMI_MEMORY_OPEN:
     case SUMI_MEMORY_LATE:
     default:
@@ -109,14 +106,10 @@ word_moves (SumiReviewMemory *self)
 static void
 update (SumiReviewMemory *self)
 {
-  g_autofree char *title = word_title (self), *earlier = NULL, *moves = NULL, *subtitle = NULL;
+  g_autofree char *title = word_title (self);
+  g_autofree char *earlier = word_earlier (self), *moves = word_moves (self);
+  g_autofree char *subtitle = g_strjoin ("\n", earlier, moves, NULL);
 
-  if (self->memory.end != SUMI_MEMORY_NONE)
-    {
-      earlier = word_earlier (self);
-      moves = word_moves (self);
-    }
-  subtitle = g_strjoin ("\n", earlier != NULL ? earlier : "", moves, NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->row), title);
   adw_action_row_set_subtitle (self->row, subtitle);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->row), has_move (&self->memory));
@@ -127,7 +120,8 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SumiColor side;
   SumiOpeningMemory memory;
-  gboolean is_found = sumi_own_openings_remember_finish (result, &side, &memory);
+  gboolean is_found = sumi_own_openings_remember_finish (result, &side, &memory)
+                      && memory.end != SUMI_MEMORY_NONE;
   g_autoptr (SumiReviewMemory) self = sumi_wait_end (data);
 
   if (self == NULL)
