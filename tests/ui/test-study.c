@@ -1932,6 +1932,65 @@ add_play_from (GtkWidget *window, char **moves)
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (group));
 }
 
+static void
+counted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(SumiOwnOpenings **) data = sumi_own_openings_count_finish (result, NULL);
+}
+
+static gboolean
+is_there (gpointer place)
+{
+  return *(gpointer *) place != NULL;
+}
+
+/* Only a move with which the learner left earlier games more often than with each other one is the
+ * most frequent; once is not often. */
+static void
+test_left_at (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    guint n_left;
+    int left_at;
+  } cases[] = {
+    { DATED_GGF (ADA_FIRST, "DT[2026-03-01]", "B[f5]W[d6]B[c3]W[d3]B[c4]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-02]", "B[f5]W[d6]B[c5]"),
+      1, 0 },
+    { DATED_GGF (ADA_FIRST, "DT[2026-03-01]", "B[f5]W[d6]B[c3]W[d3]B[c4]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-02]", "B[f5]W[d6]B[c5]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-03]", "B[f5]W[d6]B[c3]W[d3]B[c2]"),
+      2, 0 },
+    { DATED_GGF (ADA_FIRST, "DT[2026-03-01]", "B[f5]W[d6]B[c3]W[d3]B[c4]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-02]", "B[f5]W[d6]B[c5]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-03]", "B[f5]W[d6]B[c3]W[d3]B[c2]")
+      DATED_GGF (ADA_FIRST, "DT[2026-03-04]", "B[f5]W[d6]B[c6]"),
+      3, 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) records
+        = sumi_ggf_read_data (cases[i].text, strlen (cases[i].text), NULL);
+      g_autoptr (GPtrArray) kept = sumi_kept_games_convert (records, "Ada");
+      g_autoptr (SumiOwnOpenings) own = NULL;
+
+      sumi_own_openings_count_async (kept, NULL, counted_cb, &own);
+      sumi_ui_test_wait (is_there, &own);
+      g_assert_cmpuint (own->n_left, ==, cases[i].n_left);
+      g_assert_cmpint (own->left_at, ==, cases[i].left_at);
+    }
+}
+
+static gboolean
+says_left_once (gpointer page)
+{
+  return sumi_ui_test_find_if (page, is_visible_text,
+                               "In 1 of 2 games you left your earlier games.")
+         != NULL;
+}
+
 /* At the start of the game My Openings says who leaves earlier games, and where the learner plays
  * different moves; a row leads to such a position by the keyboard, where it is said, too, and from
  * where one can play on. Of one game there is nothing to say. */
@@ -1939,9 +1998,10 @@ static void
 test_unsettled (Fixture *fixture, gconstpointer data)
 {
   static const char first[] = DATED_GGF (ADA_FIRST, "DT[2026-03-01]RE[+2.000]", "B[f5]W[d6]B[c3]");
+  static const char second[]
+    = DATED_GGF (ADA_FIRST, "DT[2026-03-02]RE[-2.000]", "B[f5]W[d6]B[c4]");
   static const char text[]
     = DATED_GGF (ADA_FIRST, "DT[2026-03-04]", "B[f5]W[f6]B[e6]")
-    DATED_GGF (ADA_FIRST, "DT[2026-03-02]RE[-2.000]", "B[f5]W[d6]B[c4]")
     DATED_GGF (ADA_FIRST, "DT[2026-03-03]RE[+0.000]", "B[f5]W[d6]B[c5]")
     DATED_GGF (ADA_FIRST, "DT[2026-03-05]", "B[d3]W[c5]B[f6]")
     DATED_GGF ("PB[Grace]PW[Alan]", "DT[2026-03-05]", "B[d3]W[e3]B[f4]");
@@ -1954,6 +2014,7 @@ test_unsettled (Fixture *fixture, gconstpointer data)
                                 "d6 – 1 game: 0 won, 1 drawn, 0 lost\n"
                                 "e6 – 1 game: 0 won, 0 drawn, 1 lost";
   g_autoptr (GPtrArray) one = sumi_ggf_read_data (first, strlen (first), NULL);
+  g_autoptr (GPtrArray) another = sumi_ggf_read_data (second, strlen (second), NULL);
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study), *row;
   GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
@@ -1971,6 +2032,9 @@ test_unsettled (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_ui_test_find_if (page, is_visible_text, "1 game"));
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
     g_assert_null (sumi_ui_test_find_if (page, is_visible_text, said[i]));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), another, "Ada");
+  wait_for_games (fixture, 2, 0);
+  sumi_ui_test_wait (says_left_once, page);
 
   counted = sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page));
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
@@ -3994,6 +4058,7 @@ main (int argc, char *argv[])
     { "/ui/study/openings", test_openings },
     { "/ui/study/openings/end", test_openings_end },
     { "/ui/study/openings/unsettled", test_unsettled },
+    { "/ui/study/openings/left-at", test_left_at },
     { "/ui/study/memory", test_memory },
     { "/ui/study/noise", test_noise },
     { "/ui/study/unlisted", test_unlisted },

@@ -199,6 +199,12 @@ word_left (const SumiOwnOpenings *own)
 {
   if (own->n_left == 0)
     return NULL;
+  if (own->left_at == 0)
+    return g_strdup_printf (
+        /* Translators: in how many of all games. */
+        g_dngettext (GETTEXT_PACKAGE, "In %u of %u game you left your earlier games.",
+                     "In %u of %u games you left your earlier games.", own->n_played),
+        own->n_left, own->n_played);
   return g_strdup_printf (
       /* Translators: in how many of all games, and the number of a move in a game. */
       g_dngettext (GETTEXT_PACKAGE, "In %u of %u game you left your earlier games, most often at "

@@ -118,6 +118,23 @@ note_end (SumiOwnOpenings *self, const Game *game, guint left[SUMI_OPENINGS_MAX_
   left[sumi_transcript_count_moves (&game->record->moves, memory.n_known) + 1]++;
 }
 
+/* The move of which LEFT is the greatest; 0: there are several, or that is no more than once. */
+static int
+find_most (const guint left[SUMI_OPENINGS_MAX_MOVES + 1])
+{
+  gboolean is_alone = FALSE;
+  int most = 0;
+
+  for (int i = 1; i <= SUMI_OPENINGS_MAX_MOVES; i++)
+    {
+      if (left[i] < left[most])
+        continue;
+      is_alone = left[i] > left[most];
+      most = i;
+    }
+  return is_alone && left[most] > 1 ? most : 0;
+}
+
 static gpointer
 count (gpointer kept, GCancellable *cancellable, GError **error)
 {
@@ -135,11 +152,7 @@ count (gpointer kept, GCancellable *cancellable, GError **error)
       add_game (self->openings, game);
     }
   self->unsettled = sumi_openings_list_unsettled (self->openings);
-  for (int i = 1; i <= SUMI_OPENINGS_MAX_MOVES; i++)
-    {
-      if (left[i] > left[self->left_at])
-        self->left_at = i;
-    }
+  self->left_at = find_most (left);
   return self;
 }
 

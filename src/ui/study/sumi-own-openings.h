@@ -16,8 +16,8 @@ typedef struct
   guint n_played;             /* games in which the learner has a side */
   guint n_left;               /* of them, those in which the learner left the earlier ones */
   guint n_left_by_opponent;
-  int left_at;                /* the number of the move with which the learner did so most often,
-                               * the first of several; 0: none */
+  int left_at;                /* the number of the move with which the learner did so most often;
+                               * 0: there are several, or it was once */
 } SumiOwnOpenings;
 
 void             sumi_own_openings_free            (SumiOwnOpenings *self);
