@@ -1826,7 +1826,7 @@ test_memory (Fixture *fixture, gconstpointer data)
     DATED_GGF (ADA_FIRST, "DT[2026-12-24]", "B[d3]W[c5]B[f6]")
     DATED_GGF ("PB[Grace]PW[Ada]", "DT[2026-03-04]", "B[f5]W[f4]B[e3]W[f6]")
     DATED_GGF ("PB[Grace]PW[Ada]", "DT[2026-03-03]", "B[f5]W[f4]")
-    DATED_GGF (ADA_FIRST, "DT[2026.03.01]RE[-2.000]", "B[f5]W[d6]B[c4]")
+    DATED_GGF (ADA_FIRST, "DT[2026.3.1]RE[-2.000]", "B[f5]W[d6]B[c4]")
     DATED_GGF ("PB[Grace]PW[Alan]", "DT[2026-03-05]", "B[f5]W[f4]B[c3]");
   static const struct
   {

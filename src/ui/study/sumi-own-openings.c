@@ -25,6 +25,21 @@ free_game (gpointer data)
   g_free (game);
 }
 
+/* DATE, which begins with the year, as text that sorts, however a file separates its numbers. */
+static char *
+normalize_date (const char *date)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const char *c = date; *c != '\0'; c++)
+    {
+      if (c > date && g_ascii_isdigit (*c) && !g_ascii_isdigit (c[-1]) && !g_ascii_isdigit (c[1]))
+        g_string_append_c (text, '0');
+      g_string_append_c (text, *c == '.' || *c == '/' ? '-' : *c);
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* When a game was played, as text that sorts; DATE is as its file writes it, with the year first
  * where it is of use. */
 static char *
@@ -34,7 +49,7 @@ find_date (const char *date, gint64 time)
   gsize n_digits = date != NULL ? strspn (date, "0123456789") : 0;
 
   if (n_digits == 4)
-    return g_strdelimit (g_strdup (date), "./", '-');
+    return normalize_date (date);
   kept = g_date_time_new_from_unix_local (time / G_USEC_PER_SEC);
   return kept != NULL ? g_date_time_format (kept, "%Y-%m-%d") : g_strdup ("");
 }

@@ -2,8 +2,9 @@
 #pragma once
 
 /* The openings of the games that a learner keeps, counted in a thread, and what of one of those
- * games had come up in the earlier ones. Earlier is what has an earlier date; a game without one
- * has that of the day on which it was kept first. Of one day, what was kept before. */
+ * games had come up in the earlier ones. Earlier is what has an earlier date, with the hour if its
+ * file has that; a game without one has that of the day on which it was kept first. Of one date,
+ * what was kept before. */
 
 #include <gio/gio.h>
 
