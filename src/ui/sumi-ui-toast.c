@@ -77,7 +77,7 @@ fit_message (GtkWidget *label)
 }
 
 /* How high what is at the foot of PAGE is at X, in pixels: buttons below all that is scrolled, or
- * below the board. 0 where there is nothing but that. */
+ * below the board. 0 where what is scrolled, or the board, is lowest. */
 static int
 get_foot_height (GtkWidget *page, double x)
 {
