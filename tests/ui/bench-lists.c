@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The longest that the main loop keeps the user waiting, in processor time, while lists that have
- * many rows come into sight and are searched: 2,000 games of a file, and the puzzles of all
- * packs. */
+ * many rows come into sight and are searched: 2,000 games of a file, the puzzles of all packs, and
+ * the results of a class. */
 
 #include <time.h>
 
 #include <adwaita.h>
 
 #include "bench-times.h"
+#include "sumi-class-page.h"
 #include "sumi-games-page.h"
 #include "sumi-ggf.h"
 #include "sumi-search-page.h"
 #include "sumi-ui-test.h"
 
 #define N_GAMES 2000
+#define N_PUPILS 100
+#define N_EXERCISES 40
 #define N_RUNS 7
 #define N_PASSES 400 /* more than it takes until all is there */
 
@@ -47,6 +50,33 @@ find_longest (gint64 longest)
   return longest;
 }
 
+/* Pupils who each did some of the exercises of a set; the file of one was edited. */
+static SumiResultsClass *
+make_class (void)
+{
+  SumiResultsClass *class = sumi_results_class_new ();
+
+  for (guint i = 0; i < N_PUPILS; i++)
+    {
+      g_autofree char *pupil = g_strdup_printf ("Pupil %u", i);
+      SumiResults *results = sumi_results_new (pupil, "set", "Set", "2026-03-12T10:40:00Z");
+
+      results->is_genuine = i != 7;
+      for (guint j = 0; j < N_EXERCISES; j++)
+        {
+          g_autofree char *item = g_strdup_printf ("%u", j);
+          SumiResultsEntry *entry = sumi_results_add (results, item, "An exercise");
+
+          entry->tries = (int) ((i + j) % 4);
+          entry->is_first = entry->tries == 1;
+          entry->is_solved = entry->tries == 1 || entry->tries == 2;
+        }
+      sumi_results_class_add (class, results);
+    }
+  sumi_results_class_sort (class);
+  return class;
+}
+
 static gint64
 search (GtkWidget *page, const char *words)
 {
@@ -61,7 +91,7 @@ main (int argc, char **argv)
 {
   g_autoptr (SumiLibrary) library = NULL;
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  gint64 games[N_RUNS], some[N_RUNS], all[N_RUNS], puzzles[N_RUNS];
+  gint64 games[N_RUNS], some[N_RUNS], all[N_RUNS], puzzles[N_RUNS], classes[N_RUNS];
 
   if (!sumi_ui_test_init ())
     {
@@ -95,6 +125,9 @@ main (int argc, char **argv)
       start = get_cpu_us ();
       gtk_window_set_child (GTK_WINDOW (window), sumi_search_page_new (library));
       puzzles[i] = find_longest (get_cpu_us () - start);
+      start = get_cpu_us ();
+      gtk_window_set_child (GTK_WINDOW (window), sumi_class_page_new (make_class ()));
+      classes[i] = find_longest (get_cpu_us () - start);
       gtk_window_destroy (GTK_WINDOW (window));
       find_longest (0);
     }
@@ -102,5 +135,6 @@ main (int argc, char **argv)
   print_times ("one of them is searched for", some, N_RUNS);
   print_times ("all of them again", all, N_RUNS);
   print_times ("all puzzles come into sight", puzzles, N_RUNS);
+  print_times ("100 pupils and 40 exercises", classes, N_RUNS);
   return 0;
 }

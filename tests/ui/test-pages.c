@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-picture.h"
 #include "sumi-application.h"
+#include "sumi-class-cells.h"
 #include "sumi-class-page.h"
 #include "sumi-code-page.h"
 #include "sumi-chart-view.h"
@@ -1213,16 +1214,16 @@ check_tab (GtkWindow *window, GtkWidget *page)
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), grid));
 }
 
-/* What WIDGET means is said to who points at it. */
-static void
-assert_has_tooltip (GtkWidget *widget)
+/* Whether what WIDGET means is said to who points at it, X from its left edge. */
+static gboolean
+has_tooltip (GtkWidget *widget, int x)
 {
   g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
   gboolean is_said = FALSE;
 
   g_assert_true (gtk_widget_get_has_tooltip (widget));
-  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_said);
-  g_assert_true (is_said);
+  g_signal_emit_by_name (widget, "query-tooltip", x, 0, FALSE, tooltip, &is_said);
+  return is_said;
 }
 
 /* A card says in words all that stands on it, and that it was solved as soon as it was. */
@@ -1255,7 +1256,7 @@ test_puzzles (void)
   gtk_test_accessible_assert_property (
       gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
       "The squeeze, Black to move, Difficulty 2 of 5, Solved without help or mistakes");
-  assert_has_tooltip (sumi_ui_test_find (card, GTK_TYPE_IMAGE));
+  g_assert_true (has_tooltip (sumi_ui_test_find (card, GTK_TYPE_IMAGE), 0));
 
   g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 3);
@@ -1805,6 +1806,55 @@ test_large_class (void)
   g_assert_finalize_object (page);
 }
 
+static int
+measure_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+/* Rows of a table are equally wide, whatever is in them and however large the text is, and the
+ * pointer is told of the cells, in the order of the language. */
+static void
+test_class_cells (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *head = sumi_class_cells_new (NULL);
+  GtkWidget *row = sumi_class_cells_new (SUMI_CLASS_CELLS (head));
+  int first, width;
+
+  sumi_class_cells_add (SUMI_CLASS_CELLS (head), NULL, "1", "One", FALSE);
+  first = measure_width (head);
+  sumi_class_cells_add (SUMI_CLASS_CELLS (head), "dialog-warning-symbolic", "2", "Two", TRUE);
+  g_assert_cmpint (measure_width (head), ==, first + 12 + 16);
+  sumi_class_cells_add (SUMI_CLASS_CELLS (row), NULL, "Right at the first try", NULL, FALSE);
+  sumi_class_cells_add (SUMI_CLASS_CELLS (row), "emblem-ok-symbolic", "Yes", NULL, FALSE);
+  sumi_class_cells_add (SUMI_CLASS_CELLS (head), NULL, "In all", NULL, FALSE);
+  sumi_class_cells_add (SUMI_CLASS_CELLS (row), NULL, NULL, NULL, FALSE);
+  width = measure_width (row);
+  g_assert_cmpint (width, >, 12 + 16 + 5 * first);
+  g_assert_cmpint (measure_width (head), ==, width);
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), row);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_widget_set_direction (head, i == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
+      sumi_ui_test_settle ();
+      g_assert_cmpint (has_tooltip (head, 2), ==, i == 0);
+      g_assert_cmpint (has_tooltip (head, gtk_widget_get_width (head) - 2), ==, i == 1);
+    }
+  sumi_ui_test_set_text_size (2);
+  g_assert_cmpint (measure_width (head), >, 3 * width / 2);
+  g_assert_cmpint (measure_width (row), ==, measure_width (head));
+  sumi_ui_test_set_text_size (1);
+  g_assert_cmpint (measure_width (row), ==, width);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* That a file is damaged is told above the table, with which one begins, and said of the pupil. */
 static void
 test_damaged_results (void)
@@ -2034,6 +2084,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-head", test_large_head);
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-class", test_large_class);
+  g_test_add_func ("/pages/class-cells", test_class_cells);
   g_test_add_func ("/pages/damaged-results", test_damaged_results);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);

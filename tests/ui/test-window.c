@@ -1323,9 +1323,10 @@ test_back_to_mistakes (Fixture *fixture, gconstpointer data)
 }
 
 /* PUPIL hands in, from a store of its own for each FILE, what became of two exercises, the first of
- * which was solved if IS_SOLVED. */
+ * which was solved if IS_SOLVED, and of N_MORE that were not begun. */
 static void
-hand_in (const char *folder, const char *file, const char *pupil, gboolean is_solved)
+hand_in_long (
+    const char *folder, const char *file, const char *pupil, gboolean is_solved, int n_more)
 {
   g_autoptr (SumiResults) results
     = sumi_results_new (pupil, "set", "Set", "2026-03-12T10:40:00Z");
@@ -1337,8 +1338,20 @@ hand_in (const char *folder, const char *file, const char *pupil, gboolean is_so
   sumi_results_add (results, "p1", "One")->tries = 2;
   ((SumiResultsEntry *) results->entries->pdata[0])->is_solved = is_solved;
   sumi_results_add (results, "p2", "Two");
+  for (int i = 0; i < n_more; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("%d", i);
+
+      sumi_results_add (results, item, item);
+    }
   text = sumi_results_to_text (results);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+hand_in (const char *folder, const char *file, const char *pupil, gboolean is_solved)
+{
+  hand_in_long (folder, file, pupil, is_solved, 0);
 }
 
 static gboolean
@@ -1365,17 +1378,27 @@ shows_namesake (gpointer page)
   return sumi_ui_test_find_if (page, has_label, "Ben 2" SUMI_RESULTS_SUFFIX) != NULL;
 }
 
-static gboolean
-shows_solved (gpointer page)
-{
-  return sumi_ui_test_find_if (page, has_label, "Solved") != NULL;
-}
-
 static GtkWidget *
 find_row (GtkWidget *page, const char *pupil)
 {
   return gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_label, pupil),
                                   GTK_TYPE_LIST_BOX_ROW);
+}
+
+static gboolean
+shows_exercises (gpointer page)
+{
+  return sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW) != NULL;
+}
+
+static gboolean
+shows_solved (gpointer page)
+{
+  g_autofree char *difference = gtk_test_accessible_check_property (
+      GTK_ACCESSIBLE (find_row (page, "Ada")), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "Ada; One: Solved; Two: Not begun; 0 of 2, hints: 0, minutes: 0");
+
+  return difference == NULL;
 }
 
 static gboolean
@@ -1406,6 +1429,7 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_cmpfloat (gtk_widget_get_opacity (sumi_ui_test_find_if (page, is_free_bar, NULL)), <,
                      0.5);
+  sumi_ui_test_wait (shows_exercises, page);
   gtk_test_accessible_assert_property (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Hard for everyone: 0 of 2 at the first try");
@@ -1457,8 +1481,15 @@ test_class_below (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
-/* Whoever looks at pupils far below goes on looking at them when others hand in, wherever the focus
- * is. */
+/* Whether the list of the exercises on PAGE is complete. */
+static gboolean
+shows_last (gpointer page)
+{
+  return sumi_ui_test_find_if (page, has_label, "42. 39") != NULL;
+}
+
+/* Whoever looks at what is far below goes on looking at it when others hand in, wherever the focus
+ * is, also at the end of the page, which is not there at once. */
 static void
 test_class_scrolled (Fixture *fixture, gconstpointer data)
 {
@@ -1472,22 +1503,24 @@ test_class_scrolled (Fixture *fixture, gconstpointer data)
     {
       g_autofree char *pupil = g_strdup_printf ("Ada %d", i);
 
-      hand_in (folder, pupil, pupil, FALSE);
+      hand_in_long (folder, pupil, pupil, FALSE, 40);
     }
   sumi_window_open (fixture->window, &file, 1);
   sumi_ui_test_wait (shows_class, fixture->window);
-  sumi_ui_test_settle ();
   page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_wait (shows_last, page);
+  sumi_ui_test_settle ();
   scrolling = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (find_row (page, "Ada 1"),
                                                   GTK_TYPE_SCROLLED_WINDOW)));
   gtk_widget_grab_focus (find_row (page, "Ada 1"));
-  value = gtk_adjustment_get_upper (scrolling) / 2;
+  value = gtk_adjustment_get_upper (scrolling) - gtk_adjustment_get_page_size (scrolling);
   g_assert_cmpfloat (value, >, 500);
   gtk_adjustment_set_value (scrolling, value);
   sumi_ui_test_settle ();
-  hand_in (folder, "Ben", "Ben", FALSE);
+  hand_in_long (folder, "Ben", "Ben", FALSE, 40);
   sumi_ui_test_wait (shows_ben, page);
+  sumi_ui_test_wait (shows_last, page);
   sumi_ui_test_settle ();
   g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (scrolling), value, 1);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "Ada 1"));

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-class-cells.h"
 #include "sumi-csv.h"
 #include "sumi-isolate.h"
 #include "sumi-saving.h"
@@ -22,6 +23,8 @@ struct _SumiClassPage
   guint waiting;         /* a timeout, after which they are read again */
   SumiWait reading;
   gboolean is_stale; /* what is being read may have changed meanwhile */
+  GPtrArray *keys;   /* of GtkListBox, in the page: those of the tables, in their order */
+  guint growing;     /* a tick callback, until each key has all of its rows; 0: they have */
 
   GtkStack *stack;
   GtkBox *tables;
@@ -32,6 +35,10 @@ struct _SumiClassPage
 /* In pixels. */
 #define MIN_CELLS_WIDTH 100
 
+/* How many rows of keys come with each frame: GTK takes long to measure one with a title and a
+ * subtitle. */
+#define KEY_STEP 6
+
 /* What comes into the folder within this time, in milliseconds, is read at once. */
 #define FOLDER_PAUSE_MS 250
 
@@ -41,11 +48,12 @@ struct _SumiClassPage
 #define SET "set"
 #define SCROLLING "scrolling"
 
-/* The cells of one column are equally wide; those of all rows are scrolled together. */
+/* What the rows of a table have in common. */
 typedef struct
 {
-  GPtrArray *groups; /* of GtkSizeGroup: of the names, of each exercise, and of the sums */
-  GtkAdjustment *scrolling;
+  GtkSizeGroup *names;      /* which are equally wide */
+  SumiClassCells *head;     /* NULL: there is none yet */
+  GtkAdjustment *scrolling; /* of the cells */
 } Columns;
 
 G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI_TYPE_PAGE)
@@ -70,25 +78,6 @@ get_mark (const SumiResultsEntry *entry, const char **out_icon)
                           : C_("what became of an exercise", "Not solved");
 }
 
-static GtkWidget *
-create_cell (const char *icon, const char *text, GtkSizeGroup *group)
-{
-  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *label = gtk_label_new (text);
-
-  if (icon != NULL)
-    {
-      GtkWidget *image = gtk_image_new_from_icon_name (icon);
-
-      gtk_box_append (GTK_BOX (cell), image);
-    }
-  gtk_widget_add_css_class (label, "caption");
-  gtk_box_append (GTK_BOX (cell), label);
-  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
-  gtk_size_group_add_widget (group, cell);
-  return cell;
-}
-
 /* The name of a file, whose end tells it apart from others. */
 static GtkWidget *
 create_file (const char *name)
@@ -108,7 +97,10 @@ create_file (const char *name)
 /* A row of what is called NAME, and is in the FILE of that name if that is not NULL. The name stays
  * in sight where the cells beside it are scrolled. */
 static GtkWidget *
-create_row (const char *name, const char *file, const Columns *columns, GtkBox **out_cells)
+create_row (const char *name,
+            const char *file,
+            const Columns *columns,
+            SumiClassCells **out_cells)
 {
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
@@ -116,7 +108,7 @@ create_row (const char *name, const char *file, const Columns *columns, GtkBox *
   GtkWidget *label = gtk_label_new (name);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  *out_cells = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12));
+  *out_cells = SUMI_CLASS_CELLS (sumi_class_cells_new (columns->head));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_EXTERNAL,
                                   GTK_POLICY_NEVER);
   /* GTK 4.8 takes what scrolls up and down even where that never scrolls. */
@@ -137,7 +129,7 @@ create_row (const char *name, const char *file, const Columns *columns, GtkBox *
   gtk_box_append (GTK_BOX (names), label);
   if (file != NULL)
     gtk_box_append (GTK_BOX (names), create_file (file));
-  gtk_size_group_add_widget (columns->groups->pdata[0], names);
+  gtk_size_group_add_widget (columns->names, names);
   gtk_box_append (GTK_BOX (box), names);
   gtk_box_append (GTK_BOX (box), scrolled);
   gtk_widget_set_margin_top (box, 8);
@@ -151,10 +143,9 @@ create_row (const char *name, const char *file, const Columns *columns, GtkBox *
 
 /* The numbers of the exercises; those that were hard for all stand out, and say so. */
 static GtkWidget *
-create_head (const SumiResultsTable *table, const Columns *columns)
+create_head (const SumiResultsTable *table, Columns *columns)
 {
-  GtkBox *cells;
-  GtkWidget *row = create_row (C_("column", "Pupil"), NULL, columns, &cells);
+  GtkWidget *row = create_row (C_("column", "Pupil"), NULL, columns, &columns->head);
 
   gtk_widget_add_css_class (row, "heading");
   /* The list below the table says what the numbers stand for. */
@@ -164,16 +155,11 @@ create_head (const SumiResultsTable *table, const Columns *columns)
     {
       const SumiResultsColumn *column = table->columns->pdata[i];
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
-      GtkWidget *cell = create_cell (column->is_hard ? "dialog-warning-symbolic" : NULL, number,
-                                     columns->groups->pdata[i + 1]);
 
-      gtk_widget_set_tooltip_text (cell, column->title);
-      if (column->is_hard)
-        gtk_widget_add_css_class (cell, "warning");
-      gtk_box_append (cells, cell);
+      sumi_class_cells_add (columns->head, column->is_hard ? "dialog-warning-symbolic" : NULL,
+                            number, column->title, column->is_hard);
     }
-  gtk_box_append (cells, create_cell (NULL, C_("column", "In all"),
-                                      columns->groups->pdata[table->columns->len + 1]));
+  sumi_class_cells_add (columns->head, NULL, C_("column", "In all"), NULL, FALSE);
   return row;
 }
 
@@ -203,13 +189,13 @@ static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
 {
   gboolean has_namesake = sumi_results_table_has_namesake (table, results);
-  GtkBox *cells;
-  GtkWidget *cell;
+  SumiClassCells *cells;
   GtkWidget *row
       = create_row (results->pupil, has_namesake ? results->file : NULL, columns, &cells);
   g_autofree char *name
       = has_namesake ? sumi_results_get_name (results) : g_strdup (results->pupil);
   g_autoptr (GString) said = g_string_new (name);
+  g_autofree char *damage = results->is_genuine ? NULL : describe_damage (results);
   g_autofree char *sum = NULL;
   int n_first = 0, n_hints = 0;
   gint64 seconds = 0;
@@ -221,7 +207,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
       const char *icon;
       const char *word = get_mark (entry, &icon);
 
-      gtk_box_append (cells, create_cell (icon, word, columns->groups->pdata[i + 1]));
+      sumi_class_cells_add (cells, icon, word, NULL, FALSE);
       if (entry == NULL)
         continue;
       g_string_append_printf (said, "; %s: %s", column->title, word);
@@ -232,17 +218,11 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
   /* Translators: right at the first try, and of how many; then hints and minutes. */
   sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, results->entries->len,
                          n_hints, (int) ((seconds + 30) / 60));
-  cell = create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
-                      columns->groups->pdata[table->columns->len + 1]);
-  gtk_box_append (cells, cell);
+  sumi_class_cells_add (cells, damage != NULL ? "dialog-warning-symbolic" : NULL, sum, damage,
+                        FALSE);
   g_string_append_printf (said, "; %s", sum);
-  if (!results->is_genuine)
-    {
-      g_autofree char *damage = describe_damage (results);
-
-      gtk_widget_set_tooltip_text (cell, damage);
-      g_string_append_printf (said, "; %s", damage);
-    }
+  if (damage != NULL)
+    g_string_append_printf (said, "; %s", damage);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
   g_object_set_data_full (G_OBJECT (row), PUPIL, make_key (results), g_free);
@@ -260,9 +240,33 @@ create_heading (const char *text, const char *style)
   return label;
 }
 
-/* What the numbers above the columns stand for, and what was hard. */
+/* What the number I + 1 above a column of TABLE stands for, and whether that was hard. */
 static GtkWidget *
-create_key (const SumiResultsTable *table)
+create_key_row (const SumiResultsTable *table, guint i)
+{
+  const SumiResultsColumn *column = table->columns->pdata[i];
+  /* Translators: the number of an exercise, and its title. */
+  g_autofree char *title = g_strdup_printf (_("%u. %s"), i + 1, column->title);
+  g_autofree char *subtitle = NULL;
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (column->is_hard)
+    /* Translators: how many pupils did an exercise, and how many began it. */
+    subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"), column->n_first,
+                                column->n_begun);
+  else
+    /* Translators: how many pupils did an exercise, and how many began it. */
+    subtitle = g_strdup_printf (_("%u of %u at the first try"), column->n_first, column->n_begun);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  if (column->is_hard)
+    adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
+  return row;
+}
+
+/* What the numbers above the columns stand for: a list that has no rows yet. */
+static GtkWidget *
+create_key (void)
 {
   GtkWidget *list = gtk_list_box_new ();
 
@@ -270,30 +274,54 @@ create_key (const SumiResultsTable *table)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("list of rows", "Exercises"), -1);
-  for (guint i = 0; i < table->columns->len; i++)
-    {
-      const SumiResultsColumn *column = table->columns->pdata[i];
-      /* Translators: the number of an exercise, and its title. */
-      g_autofree char *title = g_strdup_printf (_("%u. %s"), i + 1, column->title);
-      g_autofree char *subtitle = NULL;
-      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
-
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      if (column->is_hard)
-        /* Translators: how many pupils did an exercise, and how many began it. */
-        subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"),
-                                    column->n_first, column->n_begun);
-      else
-        /* Translators: how many pupils did an exercise, and how many began it. */
-        subtitle = g_strdup_printf (_("%u of %u at the first try"), column->n_first,
-                                    column->n_begun);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-      if (column->is_hard)
-        adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
-    }
   sumi_ui_make_one_stop (list);
   return list;
+}
+
+static guint
+count_rows (GtkWidget *list)
+{
+  GtkWidget *last = gtk_widget_get_last_child (list);
+
+  return last != NULL ? (guint) gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (last)) + 1 : 0;
+}
+
+/* Adds the next rows of the keys: FALSE if there are no more after them. */
+static gboolean
+grow_keys (SumiClassPage *self)
+{
+  int n = 0;
+
+  for (guint i = 0; i < self->keys->len; i++)
+    {
+      const SumiResultsTable *table = self->results->tables->pdata[i];
+      GtkWidget *list = self->keys->pdata[i];
+
+      for (guint j = count_rows (list); j < table->columns->len; j++)
+        {
+          GtkWidget *row;
+
+          if (n++ == KEY_STEP)
+            return TRUE;
+          row = create_key_row (table, j);
+          gtk_list_box_append (GTK_LIST_BOX (list), row);
+          /* The window has done so with what was there when it took the page. */
+          sumi_ui_tidy_names (row);
+        }
+    }
+  return FALSE;
+}
+
+static gboolean
+grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SumiClassPage *self = SUMI_CLASS_PAGE (widget);
+
+  if (self->results != NULL && grow_keys (self))
+    return G_SOURCE_CONTINUE;
+  self->growing = 0;
+  gtk_widget_set_size_request (GTK_WIDGET (self->tables), -1, -1);
+  return G_SOURCE_REMOVE;
 }
 
 /* The keyboard scrolls the cells, too: the rows have the focus, and use only up and down. */
@@ -326,16 +354,14 @@ scrolling_changed_cb (GtkAdjustment *scrolling, GtkWidget *bar)
 static void
 add_table (SumiClassPage *self, const SumiResultsTable *table, GtkAdjustment *scrolling)
 {
-  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_object_unref);
-  Columns columns = { groups,
+  g_autoptr (GtkSizeGroup) names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  Columns columns = { names, NULL,
                       scrolling != NULL ? scrolling : gtk_adjustment_new (0, 0, 0, 0, 0, 0) };
   GtkWidget *grid = gtk_grid_new ();
   GtkWidget *list = gtk_list_box_new ();
   GtkWidget *bar = gtk_scrollbar_new (GTK_ORIENTATION_HORIZONTAL, columns.scrolling);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  for (guint i = 0; i < table->columns->len + 2; i++)
-    g_ptr_array_add (groups, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_widget_set_hexpand (list, TRUE);
@@ -360,7 +386,8 @@ add_table (SumiClassPage *self, const SumiResultsTable *table, GtkAdjustment *sc
   gtk_grid_attach (GTK_GRID (grid), bar, 0, 0, 1, 1);
   gtk_box_append (self->tables, create_heading (table->title, "title-4"));
   gtk_box_append (self->tables, grid);
-  gtk_box_append (self->tables, create_key (table));
+  g_ptr_array_add (self->keys, create_key ());
+  gtk_box_append (self->tables, self->keys->pdata[self->keys->len - 1]);
 }
 
 /* What is wrong with files of CLASS, a line for each; owned by the caller. */
@@ -403,8 +430,8 @@ show_results (SumiClassPage *self, GHashTable *scrolled)
 
       add_table (self, table, g_hash_table_lookup (scrolled, table->set));
     }
-  /* The window has done so with what was there when it took the page. */
-  sumi_ui_tidy_names (GTK_WIDGET (self->tables));
+  if (self->growing == 0)
+    self->growing = gtk_widget_add_tick_callback (GTK_WIDGET (self), grow_cb, NULL, NULL);
   gtk_label_set_label (self->problems, problems);
   gtk_widget_set_visible (GTK_WIDGET (self->problems), *problems != '\0');
   gtk_widget_set_visible (self->save_button, class->tables->len > 0);
@@ -490,6 +517,10 @@ set_results (SumiClassPage *self, SumiResultsClass *results)
   GtkWidget *child, *row;
 
   note_scrolling (GTK_WIDGET (self->tables), scrolled);
+  /* As high as before, until all is there. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->tables), -1,
+                               gtk_widget_get_height (GTK_WIDGET (self->tables)));
+  g_ptr_array_set_size (self->keys, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->tables))) != NULL)
     gtk_box_remove (self->tables, child);
   sumi_results_class_free (self->results);
@@ -588,7 +619,10 @@ sumi_class_page_dispose (GObject *object)
 static void
 sumi_class_page_finalize (GObject *object)
 {
-  g_clear_pointer (&SUMI_CLASS_PAGE (object)->results, sumi_results_class_free);
+  SumiClassPage *self = SUMI_CLASS_PAGE (object);
+
+  g_clear_pointer (&self->results, sumi_results_class_free);
+  g_ptr_array_unref (self->keys);
   G_OBJECT_CLASS (sumi_class_page_parent_class)->finalize (object);
 }
 
@@ -614,6 +648,7 @@ static void
 sumi_class_page_init (SumiClassPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->keys = g_ptr_array_new ();
 }
 
 /**
