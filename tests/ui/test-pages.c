@@ -822,6 +822,28 @@ test_unnamed (void)
   g_assert_finalize_object (page);
 }
 
+/* Answers take no time to be laid out before they are asked for, and after that. */
+static void
+test_folded_answers (void)
+{
+  GtkWidget *page = sumi_help_page_new (), *window = gtk_window_new ();
+  GtkWidget *row = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *answers = sumi_ui_test_find (sumi_ui_test_find (row, GTK_TYPE_REVEALER),
+                                          GTK_TYPE_LIST_BOX);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < 4; i++)
+    {
+      gboolean is_expanded = i % 2 != 0;
+
+      adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), is_expanded);
+      sumi_ui_test_settle ();
+      g_assert_cmpint (gtk_widget_get_visible (answers), ==, is_expanded);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Of a text that can be copied from nothing stays marked when the focus leaves it. */
 static void
 test_unmarked (void)
@@ -2085,6 +2107,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/large-lesson", test_large_lesson);
   g_test_add_func ("/pages/large-class", test_large_class);
   g_test_add_func ("/pages/class-cells", test_class_cells);
+  g_test_add_func ("/pages/folded-answers", test_folded_answers);
   g_test_add_func ("/pages/damaged-results", test_damaged_results);
   g_test_add_func ("/pages/large-mistakes", test_large_mistakes);
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
