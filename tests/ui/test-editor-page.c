@@ -392,6 +392,41 @@ test_added_in_sight (void)
   close_page (&fixture);
 }
 
+static gboolean
+has_thirty_rows (gpointer list)
+{
+  return gtk_list_box_get_row_at_index (list, 29) != NULL;
+}
+
+/* The rows of a long list come by and by, in their order. */
+static void
+test_long_list (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (SumiDraftFile) file = g_object_ref (sumi_editor_page_get_file (fixture.page));
+  GtkWidget *page, *list;
+  GtkListBoxRow *row;
+
+  for (int i = 0; i < 29; i++)
+    act (&fixture, "editor.add");
+  act (&fixture, "editor.add-lesson");
+  hide_page (&fixture);
+  page = sumi_editor_page_new (file);
+  list = sumi_ui_test_find (sumi_ui_test_find (page, SUMI_TYPE_EDITOR_LIST), GTK_TYPE_LIST_BOX);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0));
+  g_assert_false (has_thirty_rows (list));
+  fixture.window = gtk_window_new ();
+  fixture.page = SUMI_EDITOR_PAGE (page);
+  gtk_window_set_child (GTK_WINDOW (fixture.window), page);
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  sumi_ui_test_wait (has_thirty_rows, list);
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 29);
+  /* Soon also that it is not right yet. */
+  g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), "Lesson"));
+  g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 30));
+  close_page (&fixture);
+}
+
 /* Who uses the board by keys hears which tool and which side they have chosen, as long as that is
  * so; buttons say it themselves. */
 static void
@@ -1856,6 +1891,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/words", test_words);
   g_test_add_func ("/ui/editor-page/told-proof", test_told_proof);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
+  g_test_add_func ("/ui/editor-page/long-list", test_long_list);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);

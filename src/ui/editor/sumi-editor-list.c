@@ -13,6 +13,9 @@
 /* How far the rows of steps stand in. */
 #define STEP_INDENT 24
 
+/* How many rows there are at once, and come with each frame: GTK takes long to measure them. */
+#define N_AT_ONCE 12
+
 /* A row of a step has so many characters of its text at most. */
 #define MAX_BEGIN 60
 
@@ -26,6 +29,8 @@ struct _SumiEditorList
   GtkListBox *list;
   GHashTable *titles; /* how many items have each */
   int item, step; /* in sight; -1: none, and no step of it */
+  int n_rows;     /* that are there already, the first of all */
+  guint growing;  /* a tick callback, which adds the others; 0: there are none */
   int dragged;    /* the index of a row; -1: none is */
   guint choosing; /* an idle source: what is chosen, and perhaps opened, is not in sight yet */
   int chosen_item, chosen_step;
@@ -384,6 +389,34 @@ sumi_editor_list_set_file (SumiEditorList *self, SumiDraftFile *file, SumiEditor
   self->prover = g_object_ref (prover);
 }
 
+/* Shows the rows from FIRST to before N as the draft is now; those that are not there are added. */
+static void
+show_rows (SumiEditorList *self, int first, int n)
+{
+  for (int i = first; i < n; i++)
+    {
+      if (i == self->n_rows)
+        {
+          gtk_list_box_append (self->list, create_row (self));
+          self->n_rows++;
+        }
+      update_row (self, i);
+    }
+}
+
+static gboolean
+grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SumiEditorList *self = SUMI_EDITOR_LIST (widget);
+  int n = count_rows (self);
+
+  show_rows (self, self->n_rows, MIN (n, self->n_rows + N_AT_ONCE));
+  if (self->n_rows < n)
+    return G_SOURCE_CONTINUE;
+  self->growing = 0;
+  return G_SOURCE_REMOVE;
+}
+
 /**
  * sumi_editor_list_show: lists the draft as it is now; the step at index STEP of the item at index
  * ITEM is in sight, or with -1 the item itself, or nothing.
@@ -394,7 +427,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
   gboolean is_other = item != self->item || step != self->step;
   GtkListBoxRow *row;
-  int n;
+  int n, chosen;
 
   g_clear_handle_id (&self->choosing, g_source_remove);
   self->is_updating = TRUE;
@@ -402,15 +435,14 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   self->step = step;
   count_titles (self);
   n = count_rows (self);
-  for (int i = 0; i < n; i++)
-    {
-      if (gtk_list_box_get_row_at_index (self->list, i) == NULL)
-        gtk_list_box_append (self->list, create_row (self));
-      update_row (self, i);
-    }
-  while ((row = gtk_list_box_get_row_at_index (self->list, n)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
-  row = item >= 0 ? gtk_list_box_get_row_at_index (self->list, find_row (self, item, step)) : NULL;
+  chosen = item >= 0 ? find_row (self, item, step) : -1;
+  for (; self->n_rows > n; self->n_rows--)
+    gtk_list_box_remove (self->list,
+                         GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, n)));
+  show_rows (self, 0, MIN (n, MAX (MAX (self->n_rows, N_AT_ONCE), chosen + 1)));
+  if (self->n_rows < n && self->growing == 0)
+    self->growing = gtk_widget_add_tick_callback (GTK_WIDGET (self), grow_cb, NULL, NULL);
+  row = chosen >= 0 ? gtk_list_box_get_row_at_index (self->list, chosen) : NULL;
   gtk_list_box_select_row (self->list, row);
   /* Rows stand for something else where other steps are in sight, and the focus follows. */
   if (has_focus && is_other && row != NULL)
@@ -427,10 +459,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
 void
 sumi_editor_list_show_verdicts (SumiEditorList *self)
 {
-  int n = count_rows (self);
-
-  for (int i = 0; i < n; i++)
-    update_row (self, i);
+  show_rows (self, 0, self->n_rows);
 }
 
 /**
