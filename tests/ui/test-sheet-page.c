@@ -145,13 +145,19 @@ is_check (GtkWidget *widget, gconstpointer data)
 
 /* Ticks or unticks the row of TITLE in the list of exercises. */
 static void
-tick (Fixture *fixture, const char *title)
+tick_in (GtkWidget *widget, const char *title)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_titled, title);
+  GtkWidget *row = sumi_ui_test_find_if (widget, is_titled, title);
   GtkCheckButton *button = GTK_CHECK_BUTTON (sumi_ui_test_find_if (row, is_check, NULL));
 
   gtk_check_button_set_active (button, !gtk_check_button_get_active (button));
   sumi_ui_test_settle ();
+}
+
+static void
+tick (Fixture *fixture, const char *title)
+{
+  tick_in (GTK_WIDGET (fixture->page), title);
 }
 
 /* What is ticked is what is printed. */
@@ -176,6 +182,40 @@ test_selection (void)
   sumi_ui_test_wait (is_ready, fixture.page);
   assert_says (&fixture, "Page 1 of 6");
   close_page (&fixture);
+}
+
+static gboolean
+has_last (gpointer choice)
+{
+  return sumi_ui_test_find_if (choice, is_titled, "25. Bait") != NULL;
+}
+
+/* The rows of many exercises come by and by; what is ticked meanwhile stays. */
+static void
+test_long_selection (void)
+{
+  g_autoptr (SumiPackFile) pack_file = sumi_ui_test_open_leaflet ();
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  g_autoptr (GPtrArray) parts = sumi_sheet_parts_new (), chosen = NULL;
+  SumiSheetChoice *choice = g_object_new (SUMI_TYPE_SHEET_CHOICE, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  for (guint i = 0; i < 25; i++)
+    sumi_sheet_parts_add_item (parts, sumi_pack_file_get_pack (pack_file),
+                               sumi_pack_get_puzzle (pack, i % 5));
+  sumi_sheet_choice_set_parts (choice, parts);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (choice), TRUE);
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (choice), is_titled, "2. Two doors"));
+  g_assert_false (has_last (choice));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (choice));
+  gtk_window_present (GTK_WINDOW (window));
+  tick_in (GTK_WIDGET (choice), "All of them");
+  sumi_ui_test_wait (has_last, choice);
+  tick_in (GTK_WIDGET (choice), "25. Bait");
+  chosen = sumi_sheet_choice_get_chosen (choice);
+  g_assert_cmpuint (chosen->len, ==, 1);
+  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (choice), is_titled, "26. The squeeze"));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* The name of the paper that is printed on. */
@@ -377,6 +417,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/ui/sheet-page/choices", test_choices);
   g_test_add_func ("/ui/sheet-page/nothing-to-print", test_nothing_to_print);
   g_test_add_func ("/ui/sheet-page/selection", test_selection);
+  g_test_add_func ("/ui/sheet-page/long-selection", test_long_selection);
   g_test_add_func ("/ui/sheet-page/paper", test_paper);
   g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
   g_test_add_func ("/ui/sheet-page/printing", test_printing);

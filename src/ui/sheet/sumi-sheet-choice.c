@@ -4,6 +4,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+/* How many rows there are at once, and come with each frame: GTK takes long to measure them. */
+#define N_AT_ONCE 12
+
 /* Under this name a button keeps the index of its part. */
 #define INDEX "index"
 
@@ -14,6 +17,7 @@ struct _SumiSheetChoice
   GPtrArray *parts;  /* of SumiSheetPart */
   GArray *is_chosen; /* of gboolean, for each of them */
   GPtrArray *rows;   /* not owned; empty until they are needed */
+  guint growing;     /* a tick callback, which adds the others; 0: there are none */
   gboolean is_updating;
 };
 
@@ -111,19 +115,43 @@ make_title (const SumiSheetPart *part, guint index)
   return g_strdup_printf (_("%u. %s, step %s"), index + 1, title, slash + 1);
 }
 
+/* Adds the next rows: FALSE if there are no more after them. */
+static gboolean
+add_rows (SumiSheetChoice *self)
+{
+  guint n = MIN (self->parts->len + 1, self->rows->len + N_AT_ONCE);
+
+  if (self->rows->len == 0)
+    add_row (self, C_("exercises of a worksheet", "All of them"));
+  while (self->rows->len < n)
+    {
+      guint index = self->rows->len - 1;
+      g_autofree char *title = make_title (self->parts->pdata[index], index);
+
+      add_row (self, title);
+    }
+  update (self);
+  return n < self->parts->len + 1;
+}
+
+static gboolean
+grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SumiSheetChoice *self = SUMI_SHEET_CHOICE (widget);
+
+  if (add_rows (self))
+    return G_SOURCE_CONTINUE;
+  self->growing = 0;
+  return G_SOURCE_REMOVE;
+}
+
 static void
 fill (SumiSheetChoice *self)
 {
   if (self->rows->len > 0 || !adw_expander_row_get_expanded (ADW_EXPANDER_ROW (self)))
     return;
-  add_row (self, C_("exercises of a worksheet", "All of them"));
-  for (guint i = 0; i < self->parts->len; i++)
-    {
-      g_autofree char *title = make_title (self->parts->pdata[i], i);
-
-      add_row (self, title);
-    }
-  update (self);
+  if (add_rows (self) && self->growing == 0)
+    self->growing = gtk_widget_add_tick_callback (GTK_WIDGET (self), grow_cb, NULL, NULL);
 }
 
 static void
@@ -163,6 +191,9 @@ sumi_sheet_choice_set_parts (SumiSheetChoice *self, GPtrArray *parts)
 {
   gboolean is_chosen = TRUE;
 
+  if (self->growing != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->growing);
+  self->growing = 0;
   for (guint i = 0; i < self->rows->len; i++)
     adw_expander_row_remove (ADW_EXPANDER_ROW (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
