@@ -12,6 +12,7 @@ struct _SumiGrowingList
   GtkWidget *view; /* not owned; NULL once it is gone */
   guint n_shown;   /* the first of the source */
   guint growing;   /* with each frame of the view; 0: all are shown */
+  gboolean is_new; /* the next frame lays out what is shown, which is enough for it */
 };
 
 static GType
@@ -52,6 +53,11 @@ grow_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
   guint n = g_list_model_get_n_items (self->source), n_before = self->n_shown;
   guint n_more = n_before < MAX_MADE ? MIN (n - n_before, SUMI_GROWING_LIST_STEP) : n - n_before;
 
+  if (self->is_new)
+    {
+      self->is_new = FALSE;
+      return G_SOURCE_CONTINUE;
+    }
   self->n_shown += n_more;
   if (self->n_shown == n)
     self->growing = 0;
@@ -82,6 +88,7 @@ source_changed_cb (SumiGrowingList *self, guint position, guint removed, guint a
         {
           n_removed = n_after;
           n_added = SUMI_GROWING_LIST_STEP;
+          self->is_new = TRUE;
         }
       self->n_shown += n_added - n_removed;
       g_list_model_items_changed (G_LIST_MODEL (self), position, n_removed, n_added);
@@ -125,6 +132,7 @@ sumi_growing_list_new (GListModel *source, GtkWidget *view)
   self->source = g_object_ref (source);
   g_set_weak_pointer (&self->view, view);
   self->n_shown = MIN (g_list_model_get_n_items (source), SUMI_GROWING_LIST_STEP);
+  self->is_new = TRUE;
   g_signal_connect_object (source, "items-changed", G_CALLBACK (source_changed_cb), self,
                            G_CONNECT_SWAPPED);
   grow (self);

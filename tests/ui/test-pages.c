@@ -977,6 +977,7 @@ splice_randomly (GListStore *store)
 typedef struct
 {
   GListModel *source, *list;
+  guint n_first;
 } Grown;
 
 static gboolean
@@ -996,7 +997,7 @@ test_growing_list (void)
   g_autoptr (GListStore) store = g_list_store_new (GTK_TYPE_STRING_OBJECT);
   g_autoptr (GListStore) mirror = g_list_store_new (GTK_TYPE_STRING_OBJECT);
   SumiGrowingList *list = sumi_growing_list_new (G_LIST_MODEL (store), window);
-  Grown grown = { G_LIST_MODEL (store), G_LIST_MODEL (list) };
+  Grown grown = { .source = G_LIST_MODEL (store), .list = G_LIST_MODEL (list) };
 
   g_signal_connect (list, "items-changed", G_CALLBACK (follow_cb), mirror);
   gtk_window_present (GTK_WINDOW (window));
@@ -1017,6 +1018,53 @@ test_growing_list (void)
   splice_randomly (store);
   assert_begins (grown.source, grown.list, G_LIST_MODEL (mirror));
   g_assert_finalize_object (list);
+}
+
+/* How many there are after the first frame that LIST may grow with. */
+static gboolean
+count_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  Grown *grown = data;
+
+  grown->n_first = g_list_model_get_n_items (grown->list);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_counted (gpointer data)
+{
+  return ((const Grown *) data)->n_first > 0;
+}
+
+/* The frame that lays out what is there at once, in the beginning or after a search, has nothing
+ * more to lay out. */
+static void
+test_growing_list_frame (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GListStore) store = g_list_store_new (GTK_TYPE_STRING_OBJECT);
+  g_autoptr (SumiGrowingList) list = NULL;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  Grown grown = { .source = G_LIST_MODEL (store) };
+
+  for (int i = 0; i < 4 * SUMI_GROWING_LIST_STEP; i++)
+    g_ptr_array_add (items, gtk_string_object_new ("item"));
+  g_list_store_splice (store, 0, 0, items->pdata, items->len);
+  for (int i = 0; i < 2; i++)
+    {
+      grown.n_first = 0;
+      gtk_widget_add_tick_callback (window, count_cb, &grown, NULL);
+      if (list == NULL)
+        list = sumi_growing_list_new (G_LIST_MODEL (store), window);
+      else
+        g_list_store_splice (store, 0, items->len, items->pdata, items->len);
+      grown.list = G_LIST_MODEL (list);
+      gtk_window_present (GTK_WINDOW (window));
+      sumi_ui_test_wait (is_counted, &grown);
+      g_assert_cmpuint (grown.n_first, ==, SUMI_GROWING_LIST_STEP);
+      sumi_ui_test_wait (is_grown, &grown);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static gboolean
@@ -2090,6 +2138,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/unmarked", test_unmarked);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/growing-list", test_growing_list);
+  g_test_add_func ("/pages/growing-list-frame", test_growing_list_frame);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/read-late", test_read_late);
