@@ -223,6 +223,33 @@ sumi_ui_leave_scrolling (GtkWidget *widget, GtkEventControllerScrollFlags flags)
     }
 }
 
+static void
+show_revealed (GtkRevealer *revealer)
+{
+  gtk_widget_set_visible (gtk_revealer_get_child (revealer),
+                          gtk_revealer_get_reveal_child (revealer)
+                              || gtk_revealer_get_child_revealed (revealer));
+}
+
+/**
+ * sumi_ui_lay_out_unfolded: lets what the rows in WIDGET unfold be laid out only once they do: GTK
+ * measures what is folded up, too, and texts take it long.
+ */
+void
+sumi_ui_lay_out_unfolded (GtkWidget *widget)
+{
+  if (GTK_IS_REVEALER (widget))
+    {
+      g_signal_connect (widget, "notify::reveal-child", G_CALLBACK (show_revealed), NULL);
+      g_signal_connect (widget, "notify::child-revealed", G_CALLBACK (show_revealed), NULL);
+      show_revealed (GTK_REVEALER (widget));
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_lay_out_unfolded (child);
+}
+
 /**
  * sumi_ui_keep_left_to_right: lets WIDGET, and all that is in it, go from left to right in every
  * language, as a game does that is walked through: so does its graph, and so go the arrow keys.

@@ -1244,21 +1244,25 @@ test_new_game_again (void)
   g_assert_finalize_object (page);
 }
 
-/* The page is a level, a colour and a button; all else is one press away. Every choice is shown
- * whole, looks like no other of its row, and is said with the row. */
+/* The page is a level, a colour and a button; all else is one press away, and laid out only then.
+ * Every choice is shown whole, looks like no other of its row, and is said with the row. */
 static void
 test_choices (void)
 {
   GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 4, FALSE));
   GtkWidget *more = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
+  GtkWidget *rules
+      = gtk_revealer_get_child (GTK_REVEALER (sumi_ui_test_find (more, GTK_TYPE_REVEALER)));
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
   GQueue rows = G_QUEUE_INIT;
   guint n_rows = 0;
 
   g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, 4);
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (more)));
+  g_assert_false (gtk_widget_get_visible (rules));
   g_assert_true (gtk_widget_activate_action (page, "new-game.more", NULL));
   g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (more)));
+  g_assert_true (gtk_widget_get_visible (rules));
 
   g_queue_push_tail (&rows, page);
   while (!g_queue_is_empty (&rows))

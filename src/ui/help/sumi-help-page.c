@@ -3,6 +3,7 @@
 
 #include "sumi-translation.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui.h"
 
 struct _SumiHelpPage
 {
@@ -19,31 +20,6 @@ static gboolean
 sumi_help_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_child_focus (SUMI_HELP_PAGE (widget)->questions, GTK_DIR_TAB_FORWARD);
-}
-
-static void
-show_answer_cb (GtkRevealer *revealer)
-{
-  gtk_widget_set_visible (gtk_revealer_get_child (revealer),
-                          gtk_revealer_get_reveal_child (revealer)
-                              || gtk_revealer_get_child_revealed (revealer));
-}
-
-/* Answers in WIDGET are measured only once they are asked for: GTK measures what is folded up, too,
- * and these texts take it longer than all else of the page. */
-static void
-hide_answers (GtkWidget *widget)
-{
-  if (GTK_IS_REVEALER (widget))
-    {
-      g_signal_connect (widget, "notify::reveal-child", G_CALLBACK (show_answer_cb), NULL);
-      g_signal_connect (widget, "notify::child-revealed", G_CALLBACK (show_answer_cb), NULL);
-      show_answer_cb (GTK_REVEALER (widget));
-      return;
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    hide_answers (child);
 }
 
 /* The names of the languages that can be chosen, each in itself, side by side. */
@@ -76,7 +52,7 @@ static void
 sumi_help_page_init (SumiHelpPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  hide_answers (self->questions);
+  sumi_ui_lay_out_unfolded (self->questions);
   list_languages (self);
 }
 

@@ -293,6 +293,7 @@ static void
 sumi_new_game_page_init (SumiNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_lay_out_unfolded (GTK_WIDGET (self->more));
   sumi_ui_leave_scrolling (GTK_WIDGET (self->target), GTK_EVENT_CONTROLLER_SCROLL_NONE);
   self->fitting_level = 1;
   set_levels (self->white_level, NULL);
