@@ -1293,8 +1293,17 @@ has_mistakes (gpointer pack_file)
   return sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_BROKEN;
 }
 
+static gboolean
+has_focus_on_button (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return GTK_IS_BUTTON (focus) && gtk_widget_get_mapped (focus)
+         && !is_back_button (focus, NULL);
+}
+
 /* Whoever comes back to a pack in which a mistake was made meanwhile has the focus on what can be
- * done about it. */
+ * done about it, as soon as that is painted. */
 static void
 test_back_to_mistakes (Fixture *fixture, gconstpointer data)
 {
@@ -1303,7 +1312,6 @@ test_back_to_mistakes (Fixture *fixture, gconstpointer data)
   g_autofree char *path = g_build_filename (folder, "pack.sumi.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (SumiPackFile) pack_file = NULL;
-  GtkWidget *focus;
 
   g_assert_true (g_file_set_contents (path, leaflet, -1, NULL));
   pack_file = sumi_ui_test_open (file);
@@ -1316,9 +1324,7 @@ test_back_to_mistakes (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_mistakes, pack_file);
   go_back (fixture);
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
-  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
-  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_get_mapped (focus));
-  g_assert_false (is_back_button (focus, NULL));
+  sumi_ui_test_wait (has_focus_on_button, fixture->window);
   sumi_ui_test_remove_folder (folder);
 }
 
