@@ -134,6 +134,19 @@ sumi_save_is_allowed (const char *path, GError **error)
   return fail_with_errno (error, errno);
 }
 
+/**
+ * sumi_save_is_same: whether PATH and OTHER are one file, as through a symbolic link, so that what
+ * is saved at one of them replaces what is at the other.
+ */
+gboolean
+sumi_save_is_same (const char *path, const char *other)
+{
+  GStatBuf a, b;
+
+  return g_stat (path, &a) == 0 && g_stat (other, &b) == 0 && a.st_dev == b.st_dev
+         && a.st_ino == b.st_ino;
+}
+
 /* Leaves the new file TARGET to those who could read the old one, which was as BEFORE says. Where
  * it cannot be given to the same group, its group may do what all others may. */
 static void

@@ -2,10 +2,10 @@
 #include "sumi-tool-input.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "sumi-pack-reader.h"
+#include "sumi-save.h"
 #include "sumi-tool-parts.h"
 #include "sumi-visible.h"
 
@@ -200,11 +200,7 @@ sumi_tool_refuse_without (const char *command, const SumiToolGiven *given, const
 gboolean
 sumi_tool_refuse_same (const char *command, const char *input, const char *output)
 {
-  GStatBuf read, written;
-
-  if (input == NULL || output == NULL || g_stat (input, &read) != 0
-      || g_stat (output, &written) != 0 || read.st_dev != written.st_dev
-      || read.st_ino != written.st_ino)
+  if (input == NULL || output == NULL || !sumi_save_is_same (input, output))
     return FALSE;
   /* Translators: a command, and a file that it reads; --output is what is typed. */
   sumi_tool_error (_("%s: --output would replace %s, which is read; name another file"), command,

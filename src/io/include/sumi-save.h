@@ -11,6 +11,7 @@ typedef struct _SumiLock SumiLock;
 
 void      sumi_save_set_up      (void);
 gboolean  sumi_save_is_allowed  (const char *path, GError **error);
+gboolean  sumi_save_is_same     (const char *path, const char *other);
 gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
 gboolean  sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error);
 char     *sumi_save_make_name   (const char *stem, const char *end);

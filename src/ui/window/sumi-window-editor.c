@@ -2,7 +2,6 @@
 #include "sumi-window-editor.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 #include "sumi-alike-page.h"
@@ -279,17 +278,6 @@ open_file (SumiWindow *self, const char *path)
   return NULL;
 }
 
-/* Whether OTHER is the file at PATH by another name, as through a symbolic link. */
-static gboolean
-is_same_file (const char *path, GFile *other)
-{
-  const char *other_path = g_file_peek_path (other);
-  GStatBuf a, b;
-
-  return other_path != NULL && g_stat (path, &a) == 0 && g_stat (other_path, &b) == 0
-         && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
-}
-
 /* Whatever is done to the pack in FILE, which is that of PACK_FILE, it could not be used while
  * another one has its id, as the file has that it was copied from: it gets an id of its own, which
  * can be undone. FALSE if it has one. */
@@ -300,11 +288,13 @@ give_own_id (SumiWindow *self, SumiPackFile *pack_file, SumiDraftFile *file)
   const char *id = sumi_draft_get_string (draft, "id");
   SumiPackFile *owner
     = id != NULL ? sumi_library_find (sumi_window_get_library (self), id) : NULL;
+  const char *owner_path
+    = owner != NULL ? g_file_peek_path (sumi_pack_file_get_file (owner)) : NULL;
   g_autofree char *path = NULL;
   g_autofree char *own = NULL;
 
   if (owner == NULL || owner == pack_file
-      || is_same_file (sumi_draft_file_get_path (file), sumi_pack_file_get_file (owner)))
+      || (owner_path != NULL && sumi_save_is_same (sumi_draft_file_get_path (file), owner_path)))
     return FALSE;
   path = find_place (self, id, &own);
   sumi_draft_file_push (file, sumi_draft_set_string (draft, "id", own), NULL);
