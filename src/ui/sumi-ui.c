@@ -223,6 +223,18 @@ sumi_ui_leave_scrolling (GtkWidget *widget, GtkEventControllerScrollFlags flags)
     }
 }
 
+/**
+ * sumi_ui_clear_list: takes all rows out of LIST, as gtk_list_box_remove_all() of GTK 4.12.
+ */
+void
+sumi_ui_clear_list (GtkListBox *list)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (list, 0)) != NULL)
+    gtk_list_box_remove (list, GTK_WIDGET (row));
+}
+
 static void
 show_revealed (GtkRevealer *revealer)
 {

@@ -14,6 +14,7 @@ GMenuModel *sumi_ui_get_menu              (const char *name);
 void        sumi_ui_close_popovers        (GtkWidget *widget);
 void        sumi_ui_mend_scrolled_windows (void);
 void        sumi_ui_set_color             (cairo_t *cr, const GdkRGBA *color, double alpha);
+void        sumi_ui_clear_list            (GtkListBox *list);
 void        sumi_ui_lay_out_unfolded      (GtkWidget *widget);
 void        sumi_ui_leave_scrolling       (GtkWidget *widget, GtkEventControllerScrollFlags flags);
 void        sumi_ui_keep_left_to_right    (GtkWidget *widget);

@@ -12,6 +12,7 @@
 #include "sumi-task-editor.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui.h"
 
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12
@@ -214,15 +215,6 @@ create_wrong_row (SumiEditorPanel *self, SumiSquare square)
   return row;
 }
 
-static void
-clear_wrong (SumiEditorPanel *self)
-{
-  GtkListBoxRow *row;
-
-  while ((row = gtk_list_box_get_row_at_index (self->wrong_list, 0)) != NULL)
-    gtk_list_box_remove (self->wrong_list, GTK_WIDGET (row));
-}
-
 /* Rows are made anew only where other moves are wrong, so that the one that is typed in stays. */
 static void
 update_wrong (SumiEditorPanel *self)
@@ -246,7 +238,7 @@ update_wrong (SumiEditorPanel *self)
     wrong |= shown;
   if (wrong != shown)
     {
-      clear_wrong (self);
+      sumi_ui_clear_list (self->wrong_list);
       SUMI_FOREACH_SQUARE (at, wrong)
         gtk_list_box_append (self->wrong_list, create_wrong_row (self, (SumiSquare) at));
     }
@@ -694,7 +686,7 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
 
   if (g_strcmp0 (where, self->where) != 0)
     {
-      clear_wrong (self);
+      sumi_ui_clear_list (self->wrong_list);
       show_right (self, NULL);
     }
   g_free (self->where);

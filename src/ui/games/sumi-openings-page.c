@@ -143,11 +143,10 @@ add_rows (SumiOpeningsPage *self, guint *out_n_played)
 static int
 clear (GtkListBox *list)
 {
-  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (list)), *row;
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (list));
   int index = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
-    gtk_list_box_remove (list, row);
+  sumi_ui_clear_list (list);
   return index;
 }
 

@@ -6,6 +6,7 @@
 #include "sumi-chapter-test.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui.h"
 
 struct _SumiTestPage
 {
@@ -223,10 +224,8 @@ static void
 update (SumiTestPage *self)
 {
   gboolean can_begin = !sumi_library_is_reading_built_in (self->library);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  sumi_ui_clear_list (self->list);
   if (self->round == NULL)
     show_intro (self);
   else if (is_finished (self))

@@ -267,11 +267,9 @@ static guint
 list_left_out (SumiLessonPage *self)
 {
   const SumiItem *lesson = sumi_lesson_page_get_item (self);
-  GtkListBoxRow *old;
   guint n = 0;
 
-  while ((old = gtk_list_box_get_row_at_index (self->steps, 0)) != NULL)
-    gtk_list_box_remove (self->steps, GTK_WIDGET (old));
+  sumi_ui_clear_list (self->steps);
   for (guint i = 0; i < sumi_lesson_run_get_n_steps (self->run); i++)
     {
       const SumiStep *step = g_ptr_array_index (lesson->steps, i);

@@ -6,6 +6,7 @@
 #include "sumi-board-picture.h"
 #include "sumi-load.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui.h"
 
 /* The most mistakes that are listed, since each is a row of widgets. */
 #define MAX_ROWS 200
@@ -176,10 +177,8 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
   gboolean is_usable = sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
   gboolean can_edit = sumi_pack_file_is_there (pack_file);
-  GtkListBoxRow *old;
 
-  while ((old = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
-    gtk_list_box_remove (self->list, GTK_WIDGET (old));
+  sumi_ui_clear_list (self->list);
   for (guint i = 0; i < n - n_more; i++)
     {
       GtkWidget *row = create_row (mistakes->pdata[i], can_edit);

@@ -5,6 +5,7 @@
 
 #include "sumi-play-words.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui.h"
 
 struct _SumiScoreSheet
 {
@@ -178,7 +179,6 @@ sumi_score_sheet_show (SumiScoreSheet *self, SumiLiveMatch *match)
   g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
   g_autofree char *title = NULL;
   g_autofree char *standing = NULL;
-  GtkWidget *row;
 
   gtk_widget_set_visible (GTK_WIDGET (self), series != NULL);
   if (series == NULL)
@@ -187,8 +187,7 @@ sumi_score_sheet_show (SumiScoreSheet *self, SumiLiveMatch *match)
   standing = make_standing (match, series);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->standing, standing);
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->games))) != NULL)
-    gtk_list_box_remove (self->games, row);
+  sumi_ui_clear_list (self->games);
   for (guint i = 0; i < series->results->len; i++)
     {
       g_autofree char *result =

@@ -6,6 +6,7 @@
 #include "sumi-csv.h"
 #include "sumi-plot.h"
 #include "sumi-saving.h"
+#include "sumi-ui.h"
 #include "sumi-words.h"
 
 /* Accessibility: the plot is an image that the title and the summary describe; the table has role
@@ -85,14 +86,12 @@ fill_table (SumiChartView *self)
   const SumiChart *chart = self->chart;
   g_autoptr (GPtrArray) columns = g_ptr_array_new ();
   g_autofree char *headings = NULL;
-  GtkWidget *row;
 
   for (guint i = 0; chart->columns[i] != NULL; i++)
     g_ptr_array_add (columns, chart->columns[i]);
   headings = sumi_words_join (columns);
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->table))) != NULL)
-    gtk_list_box_remove (self->table, row);
+  sumi_ui_clear_list (self->table);
   add_row (self, chart->columns[0], chart->columns + 1, headings, TRUE);
   for (guint i = 0; i < chart->rows->len; i++)
     {
