@@ -3846,7 +3846,7 @@ N_("Six edges compared")
 N_("See which of two edges is safe, and which one can be attacked.")
 
 /* Translators: the pack lessons-4-edges, lesson six-edges: step 1. */
-N_("Two edges can look almost the same, and still one of them loses a corner. Here you see six pairs. In each pair the game is the same up to one move: in one game the disc goes to one square of the edge, and in the other to another.")
+N_("Two edges can look almost the same, and still one of them loses a corner. Here you see six pairs. In each pair the two games differ in one move only: in one game the disc goes to one square of the edge, and in the other to another.")
 
 /* Translators: the pack lessons-4-edges, lesson six-edges: step 2. */
 N_("Black can play a3 or a4. Watch a3 first. It leaves a gap at a4, and White puts a wedge into it. Now Black's discs from a5 to a7 lie between a4 and a8. Black plays b3, and White takes a8.")
