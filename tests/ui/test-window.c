@@ -288,21 +288,23 @@ test_play_from (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* The way back from there leads to where one came from, and the position is not proposed again. */
+/* The way back from there leads to where one came from, and the position is not proposed again; nor
+ * is it where the language changed meanwhile. */
 static void
-test_play_from_left (Fixture *fixture, gconstpointer data)
+test_play_from_left (Fixture *fixture, gconstpointer is_renewed)
 {
-  GtkWidget *page;
   g_autofree char *start = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help", NULL);
   sumi_ui_test_settle ();
-  page = sumi_window_get_page (fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.play-from", "s", "f5d6");
+  sumi_ui_test_settle ();
+  if (is_renewed != NULL)
+    sumi_window_renew (fixture->window);
   sumi_ui_test_settle ();
   g_assert_true (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (fixture->window)));
   go_back (fixture);
-  g_assert_true (sumi_window_get_page (fixture->window) == page);
+  g_assert_true (SUMI_IS_HELP_PAGE (sumi_window_get_page (fixture->window)));
   ask_new_game (fixture);
   start
     = sumi_new_game_page_get_start (SUMI_NEW_GAME_PAGE (sumi_window_get_page (fixture->window)));
@@ -2368,6 +2370,8 @@ main (int argc, char *argv[])
   ADD ("/window/new-game-left", test_new_game_left);
   ADD ("/window/play-from", test_play_from);
   ADD ("/window/play-from-left", test_play_from_left);
+  g_test_add ("/window/play-from-left-renewed", Fixture, GINT_TO_POINTER (TRUE), set_up,
+              test_play_from_left, tear_down);
   ADD ("/window/start-kept", test_start_kept);
   ADD ("/window/help-for-teachers", test_help_for_teachers);
   ADD ("/window/back-to-mistakes", test_back_to_mistakes);

@@ -56,6 +56,7 @@ struct _SumiNewGamePage
 
   const SumiBook *book; /* NULL: there is none, or it is still being read */
   int fitting_level;    /* a little weaker than the learner */
+  gboolean keeps_start; /* what stands there as the start is proposed on the next page, too */
   SumiWait opening;
 
   GtkWidget *players;
@@ -186,8 +187,11 @@ series_chosen_cb (SumiNewGamePage *self)
 static void
 start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
+  SumiNewGamePage *self = SUMI_NEW_GAME_PAGE (widget);
+
   /* A number may have been typed, and the focus still be there. */
-  gtk_spin_button_update (SUMI_NEW_GAME_PAGE (widget)->target);
+  gtk_spin_button_update (self->target);
+  self->keeps_start = FALSE;
   g_signal_emit (widget, signals[CHOSEN], 0);
 }
 
@@ -374,6 +378,7 @@ sumi_new_game_page_new (const SumiMatchState *last, int level, gboolean is_fitti
   SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
 
   self->fitting_level = level;
+  self->keeps_start = TRUE;
   adw_combo_row_set_selected (self->level, (guint) level);
   adw_combo_row_set_selected (self->white_level, (guint) level - 1);
   if (last != NULL)
@@ -401,6 +406,7 @@ sumi_new_game_page_new_again (SumiNewGamePage *other)
   g_autofree char *start = sumi_new_game_page_get_start (other);
 
   self->fitting_level = other->fitting_level;
+  self->keeps_start = other->keeps_start;
   self->book = other->book;
   gtk_widget_set_visible (self->balanced_row, self->book != NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (to); i++)
@@ -427,6 +433,16 @@ sumi_new_game_page_get_start (SumiNewGamePage *self)
 }
 
 /**
+ * sumi_new_game_page_get_kept_start: the same, for the page of the next game to propose; NULL if a
+ * game began from it, or if it came from sumi_new_game_page_play_from(). Owned by the caller.
+ */
+char *
+sumi_new_game_page_get_kept_start (SumiNewGamePage *self)
+{
+  return self->keeps_start ? sumi_new_game_page_get_start (self) : NULL;
+}
+
+/**
  * sumi_new_game_page_set_start: lets START stand there, in sight.
  */
 void
@@ -441,13 +457,14 @@ sumi_new_game_page_set_start (SumiNewGamePage *self, const char *start)
 
 /**
  * sumi_new_game_page_play_from: proposes that the learner goes on from START against the program,
- * with the side that is to move there.
+ * with the side that is to move there. That is not kept for the next game.
  */
 void
 sumi_new_game_page_play_from (SumiNewGamePage *self, const char *start)
 {
   SumiTranscript opening;
 
+  self->keeps_start = FALSE;
   sumi_new_game_page_set_start (self, start);
   adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
   if (sumi_start_row_get_opening (self->start, &opening))

@@ -22,7 +22,10 @@ start (SumiWindow *self, const SumiMatchState *state)
 static void
 keep_start (SumiWindow *self, SumiNewGamePage *page)
 {
-  g_object_set_data_full (G_OBJECT (self), START, sumi_new_game_page_get_start (page), g_free);
+  char *start = sumi_new_game_page_get_kept_start (page);
+
+  if (start != NULL)
+    g_object_set_data_full (G_OBJECT (self), START, start, g_free);
 }
 
 /* What a game began from is not proposed again. */
@@ -31,7 +34,6 @@ chosen_cb (SumiWindow *self, SumiNewGamePage *page)
 {
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
 
-  g_signal_handlers_disconnect_by_func (page, keep_start, self);
   g_object_set_data (G_OBJECT (self), START, NULL);
   g_settings_set_boolean (sumi_window_get_settings (self), "opponent-fits",
                           sumi_new_game_page_is_fitting (page));
@@ -96,7 +98,7 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 /* From the position after the moves that PARAMETER names; the learner has the side that moves. The
- * way back leads to where that position is in sight, so that it need not be kept. */
+ * way back leads to where that position is in sight. */
 static void
 play_from_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -105,7 +107,6 @@ play_from_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   sumi_new_game_page_play_from (SUMI_NEW_GAME_PAGE (page), g_variant_get_string (parameter, NULL));
   push_new_game (self, page);
-  g_signal_handlers_disconnect_by_func (page, keep_start, self);
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */
