@@ -9,10 +9,8 @@
 #include "sumi-save.h"
 #include "sumi-saving.h"
 #include "sumi-window-files.h"
+#include "sumi-window-private.h"
 #include "sumi-work.h"
-
-/* The key under which a window keeps what finds out its results: pressed twice, it asks once. */
-#define ASKING "class-asking"
 
 static void renew_class (SumiWindow *self, GtkWidget *old);
 
@@ -139,7 +137,7 @@ results_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *name = NULL;
   g_autofree char *sum = NULL;
 
-  g_object_set_data (G_OBJECT (self), ASKING, NULL);
+  self->finds_results = FALSE;
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return;
   if (results == NULL)
@@ -157,7 +155,7 @@ results_cb (GObject *source, GAsyncResult *result, gpointer data)
 
 /**
  * sumi_window_save_results: says how far the learner is with the set in PACK_FILE, and asks where
- * the results are to be saved.
+ * the results are to be saved; pressed twice, it asks once.
  */
 void
 sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
@@ -166,10 +164,10 @@ sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
   SumiPack *pack = sumi_pack_file_get_pack (pack_file);
   Asking *asking;
 
-  if (study == NULL || g_object_get_data (G_OBJECT (self), ASKING) != NULL)
+  if (study == NULL || self->finds_results)
     return;
   asking = g_new (Asking, 1);
   *asking = (Asking){ g_object_ref (self), sumi_pack_ref (pack) };
-  g_object_set_data (G_OBJECT (self), ASKING, asking);
+  self->finds_results = TRUE;
   sumi_class_results_make_async (study, pack, results_cb, asking);
 }

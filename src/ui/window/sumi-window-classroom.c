@@ -5,18 +5,16 @@
 
 #include "sumi-split.h"
 #include "sumi-ui-toast.h"
+#include "sumi-window-private.h"
 
 #define LARGE_VIEW_CLASS "large-view"
-
-/* Under this name a window keeps the toast that says how to leave. */
-#define TOAST "classroom-toast"
 
 static void
 tell_way_out (SumiWindow *self, const char *text)
 {
   AdwToast *toast = sumi_ui_create_toast (text);
 
-  g_object_set_data_full (G_OBJECT (self), TOAST, g_object_ref (toast), g_object_unref);
+  g_set_object (&self->way_out, toast);
   sumi_window_add_toast (self, toast);
 }
 
@@ -24,11 +22,9 @@ tell_way_out (SumiWindow *self, const char *text)
 static void
 take_words_back (SumiWindow *self)
 {
-  AdwToast *toast = g_object_get_data (G_OBJECT (self), TOAST);
-
-  if (toast != NULL)
-    adw_toast_dismiss (toast);
-  g_object_set_data (G_OBJECT (self), TOAST, NULL);
+  if (self->way_out != NULL)
+    adw_toast_dismiss (self->way_out);
+  g_clear_object (&self->way_out);
 }
 
 /* For the back of a classroom: the whole screen, and text that is read from afar. */

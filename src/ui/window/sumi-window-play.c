@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-play.h"
 
-#include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-opponent.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-window-games.h"
-
-/* Under this key a window keeps what stood on the page of a new game as the start of the game, when
- * the page was left. */
-#define START "new-game-start"
+#include "sumi-window-private.h"
 
 static void
 start (SumiWindow *self, const SumiMatchState *state)
@@ -24,8 +20,10 @@ keep_start (SumiWindow *self, SumiNewGamePage *page)
 {
   char *start = sumi_new_game_page_get_kept_start (page);
 
-  if (start != NULL)
-    g_object_set_data_full (G_OBJECT (self), START, start, g_free);
+  if (start == NULL)
+    return;
+  g_free (self->new_game_start);
+  self->new_game_start = start;
 }
 
 /* What a game began from is not proposed again. */
@@ -34,7 +32,7 @@ chosen_cb (SumiWindow *self, SumiNewGamePage *page)
 {
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
 
-  g_object_set_data (G_OBJECT (self), START, NULL);
+  g_clear_pointer (&self->new_game_start, g_free);
   g_settings_set_boolean (sumi_window_get_settings (self), "opponent-fits",
                           sumi_new_game_page_is_fitting (page));
   start (self, state);
@@ -84,7 +82,6 @@ static void
 new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  const char *from = g_object_get_data (G_OBJECT (self), START);
   GtkWidget *page;
 
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
@@ -92,8 +89,8 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_go_home (self, SUMI_HOME_PLAY);
   gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
   page = create_new_game (self);
-  if (from != NULL)
-    sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), from);
+  if (self->new_game_start != NULL)
+    sumi_new_game_page_set_start (SUMI_NEW_GAME_PAGE (page), self->new_game_start);
   push_new_game (self, page);
 }
 

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-window.h"
+#include "sumi-window-private.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-cell.h"
 #include "sumi-board-view.h"
-#include "sumi-focus-keeper.h"
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
-#include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
@@ -33,25 +31,6 @@
 
 /* One and a half times the usual size, in 1024ths of a dot per inch. */
 #define LARGE_TEXT_DPI (144 * 1024)
-
-struct _SumiWindow
-{
-  AdwApplicationWindow parent_instance;
-
-  SumiLibrary *library;
-  GSettings *settings;
-  SumiStudy *study;       /* NULL: nothing is recorded */
-  SumiFocusKeeper *focus_keeper;
-  guint dropping;         /* an idle source */
-  char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
-
-  AdwToast *told;  /* in sight or about to be; a weak pointer */
-  GQueue undoable; /* of AdwToast: those whose time is not over that tell of what can be undone, the
-                    * last one first */
-  AdwToastOverlay *toasts;
-  AdwLeaflet *leaflet;
-  SumiHomePage *home_page;
-};
 
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -504,6 +483,8 @@ sumi_window_dispose (GObject *object)
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
   g_queue_clear_full (&self->undoable, g_object_unref);
+  g_clear_object (&self->way_out);
+  g_clear_pointer (&self->new_game_start, g_free);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
