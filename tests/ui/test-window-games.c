@@ -651,32 +651,46 @@ choose_without_toast (Fixture *fixture, const char *id)
   sumi_ui_test_wait_study (fixture->study);
 }
 
-/* A toast that is to be the only one in sight. */
-typedef struct
-{
-  GtkWidget *window;
-  gint64 id; /* of the game that it brings back */
-} Awaited;
-
 static gboolean
-is_other_toast (GtkWidget *widget, gconstpointer data)
+is_other_toast (GtkWidget *widget, gconstpointer one)
 {
-  const Awaited *awaited = data;
   g_autoptr (AdwToast) toast = NULL;
 
   if (!is_toast (widget, NULL))
     return FALSE;
   g_object_get (widget, "toast", &toast, NULL);
-  return *(gint64 *) g_object_get_data (G_OBJECT (toast), "game-id") != awaited->id;
+  return toast != one;
 }
 
 static gboolean
-brings_back (gpointer data)
+is_this_toast (GtkWidget *widget, gconstpointer one)
+{
+  return is_toast (widget, NULL) && !is_other_toast (widget, one);
+}
+
+/* A toast that is to be alone in sight, or another one that is. */
+typedef struct
+{
+  GtkWidget *window;
+  AdwToast *toast;
+} Awaited;
+
+static gboolean
+has_this_alone (gpointer data)
 {
   const Awaited *awaited = data;
 
-  return has_toast (awaited->window)
-         && sumi_ui_test_find_if (awaited->window, is_other_toast, awaited) == NULL;
+  return sumi_ui_test_find_if (awaited->window, is_this_toast, awaited->toast) != NULL
+         && sumi_ui_test_find_if (awaited->window, is_other_toast, awaited->toast) == NULL;
+}
+
+static gboolean
+has_other_alone (gpointer data)
+{
+  const Awaited *awaited = data;
+
+  return sumi_ui_test_find_if (awaited->window, is_other_toast, awaited->toast) != NULL
+         && sumi_ui_test_find_if (awaited->window, is_this_toast, awaited->toast) == NULL;
 }
 
 static void
@@ -690,31 +704,30 @@ count_cb (guint *n)
 static void
 test_removed_last (Fixture *fixture, gconstpointer data)
 {
-  Awaited awaited = { GTK_WIDGET (fixture->window), 1 };
+  Awaited first = { GTK_WIDGET (fixture->window), NULL };
+  g_autoptr (AdwToast) toast = NULL;
   gboolean is_dismissed = FALSE;
   guint n_undone = 0;
-  g_autoptr (AdwToast) first = NULL;
 
   begin_study (fixture, "Ada");
-  gtk_widget_activate_action (awaited.window, "win.my-games", NULL);
-  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", awaited.id);
-  sumi_ui_test_wait (brings_back, &awaited);
-  g_object_get (sumi_ui_test_find_if (awaited.window, is_toast, NULL), "toast", &first, NULL);
-  g_signal_connect_swapped (first, "dismissed", G_CALLBACK (note_dismissed_cb), &is_dismissed);
-  awaited.id = 2;
-  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", awaited.id);
-  sumi_ui_test_wait (brings_back, &awaited);
+  gtk_widget_activate_action (first.window, "win.my-games", NULL);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 1);
+  sumi_ui_test_wait (has_toast, first.window);
+  g_object_get (sumi_ui_test_find_if (first.window, is_toast, NULL), "toast", &toast, NULL);
+  first.toast = toast;
+  g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb), &is_dismissed);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 2);
+  sumi_ui_test_wait (has_other_alone, &first);
   g_assert_false (is_dismissed);
-  g_signal_handlers_disconnect_by_data (first, &is_dismissed);
-  g_signal_connect_swapped (first, "button-clicked", G_CALLBACK (count_cb), &n_undone);
-  gtk_widget_activate_action (awaited.window, "win.undo", NULL);
-  awaited.id = 1;
-  sumi_ui_test_wait (brings_back, &awaited);
+  g_signal_handlers_disconnect_by_data (toast, &is_dismissed);
+  g_signal_connect_swapped (toast, "button-clicked", G_CALLBACK (count_cb), &n_undone);
+  gtk_widget_activate_action (first.window, "win.undo", NULL);
+  sumi_ui_test_wait (has_this_alone, &first);
   g_assert_cmpuint (n_undone, ==, 0);
-  gtk_widget_activate_action (awaited.window, "win.undo", NULL);
+  gtk_widget_activate_action (first.window, "win.undo", NULL);
   g_assert_cmpuint (n_undone, ==, 1);
-  sumi_ui_test_wait (has_no_toast, awaited.window);
-  g_signal_handlers_disconnect_by_data (first, &n_undone);
+  sumi_ui_test_wait (has_no_toast, first.window);
+  g_signal_handlers_disconnect_by_data (toast, &n_undone);
   end_study (fixture);
 }
 
@@ -844,7 +857,11 @@ test_undo_removal (Fixture *fixture, gconstpointer data)
                     &toast, NULL);
       if (i == 0)
         {
+          /* Pressed twice, it is undone once. */
           g_signal_emit_by_name (toast, "button-clicked");
+          g_signal_emit_by_name (toast, "button-clicked");
+          g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_other_toast,
+                                               toast));
           adw_toast_dismiss (toast);
         }
       else

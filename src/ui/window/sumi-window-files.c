@@ -9,9 +9,6 @@
 /* The key under which a dialog keeps what is called with the files. */
 #define TAKE "take"
 
-/* Under this name a toast keeps the file that it can bring back. */
-#define FILE_CLOSED "file-closed"
-
 static void
 response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
 {
@@ -105,22 +102,20 @@ open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-bring_back_cb (SumiWindow *self, AdwToast *toast)
+bring_back (SumiWindow *self, gpointer file)
 {
-  sumi_library_open (sumi_window_get_library (self),
-                     g_object_get_data (G_OBJECT (toast), FILE_CLOSED));
+  sumi_library_open (sumi_window_get_library (self), file);
 }
 
 /* The pack at the URI of PARAMETER was taken out of the list. */
 static void
 pack_closed_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  AdwToast *toast = sumi_ui_create_toast (C_("message", "Removed from the list"));
+  GFile *file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  g_object_set_data_full (G_OBJECT (toast), FILE_CLOSED,
-                          g_file_new_for_uri (g_variant_get_string (parameter, NULL)),
-                          g_object_unref);
-  sumi_window_add_undo (SUMI_WINDOW (widget), toast, G_CALLBACK (bring_back_cb));
+  sumi_window_add_undo (SUMI_WINDOW (widget),
+                        sumi_ui_create_toast (C_("message", "Removed from the list")), bring_back,
+                        file, g_object_unref);
 }
 
 /**

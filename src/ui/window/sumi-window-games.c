@@ -173,37 +173,34 @@ keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_games_import_add_records (sumi_study_get_import (study), records, name);
 }
 
-/* Shows TOAST, whose button undoes something of the learner who is chosen now, with CALLBACK, until
- * another one is. */
+/* Tells TEXT of the learner who is chosen now, which UNDO undoes with DATA until another one is. */
 static void
-add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
+add_undo (SumiWindow *self,
+          const char *text,
+          SumiUndoFunc undo,
+          gpointer data,
+          GDestroyNotify free_data)
 {
+  AdwToast *toast = sumi_ui_create_toast (text);
   SumiStudy *study = sumi_window_get_study (self);
 
   if (study != NULL)
     g_signal_connect_object (study, "chosen", G_CALLBACK (adw_toast_dismiss), toast,
                              G_CONNECT_SWAPPED);
-  sumi_window_add_undo (self, toast, callback);
+  sumi_window_add_undo (self, toast, undo, data, free_data);
 }
 
-/* Under this name a toast keeps the id of the game that it can bring back. */
-#define GAME_ID "game-id"
-
 static void
-bring_back_cb (SumiWindow *self, AdwToast *toast)
+bring_back (SumiWindow *self, gpointer id)
 {
-  const gint64 *id = g_object_get_data (G_OBJECT (toast), GAME_ID);
-
-  sumi_kept_games_bring_back (sumi_study_get_games (sumi_window_get_study (self)), *id);
+  sumi_kept_games_bring_back (sumi_study_get_games (sumi_window_get_study (self)),
+                              *(const gint64 *) id);
 }
 
 static void
 removed_cb (SumiWindow *self, gint64 id)
 {
-  AdwToast *toast = sumi_ui_create_toast (_("The game was removed"));
-
-  g_object_set_data_full (G_OBJECT (toast), GAME_ID, g_memdup2 (&id, sizeof id), g_free);
-  add_undo (self, toast, G_CALLBACK (bring_back_cb));
+  add_undo (self, _("The game was removed"), bring_back, g_memdup2 (&id, sizeof id), g_free);
 }
 
 static void
@@ -377,11 +374,8 @@ taken_out_cb (GObject *source, GAsyncResult *result, gpointer data)
     forget_practised (self, (const char *const *) ids);
 }
 
-/* Under this name a toast keeps the ids of the puzzles that it can take out again. */
-#define PUZZLE_IDS "puzzle-ids"
-
 static void
-take_out_cb (SumiWindow *self, AdwToast *added)
+take_out (SumiWindow *self, gpointer ids)
 {
   g_autofree char *path = sumi_own_pack_get_path ();
   SumiStudy *study = sumi_window_get_study (self);
@@ -389,7 +383,7 @@ take_out_cb (SumiWindow *self, AdwToast *added)
 
   *removal = (Removal){ g_object_ref (self),
                         g_strdup (study != NULL ? sumi_study_get_learner_id (study) : NULL),
-                        g_strdupv (g_object_get_data (G_OBJECT (added), PUZZLE_IDS)) };
+                        g_strdupv (ids) };
   sumi_own_pack_remove_async (path, (const char *const *) removal->ids, taken_out_cb, removal);
 }
 
@@ -403,12 +397,9 @@ tell_added (SumiWindow *self, const char *const *ids)
                                     "%u puzzle is in your own pack now, and will be repeated",
                                     "%u puzzles are in your own pack now, and will be repeated", n),
                        n);
-  AdwToast *added = sumi_ui_create_toast (text);
 
   reload_own_pack (self);
-  g_object_set_data_full (G_OBJECT (added), PUZZLE_IDS, g_strdupv ((char **) ids),
-                          (GDestroyNotify) g_strfreev);
-  add_undo (self, added, G_CALLBACK (take_out_cb));
+  add_undo (self, text, take_out, g_strdupv ((char **) ids), (GDestroyNotify) g_strfreev);
 }
 
 /* A mistake that became a puzzle is repeated. */

@@ -22,8 +22,8 @@ struct _SumiWindow
 
   AdwToast *told;    /* in sight or about to be; a weak pointer */
   AdwToast *way_out; /* says how to leave what is shown on the whole screen; NULL: nothing is */
-  GQueue undoable;   /* of AdwToast: those whose time is not over that tell of what can be undone,
-                      * the last one first */
+  GQueue undos;      /* see sumi_window_add_undo(): those whose time is not over, the last one
+                      * first */
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
   SumiHomePage *home_page;

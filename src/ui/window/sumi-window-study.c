@@ -172,26 +172,36 @@ find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
     renew_search (SUMI_WINDOW (widget), NULL);
 }
 
-/* The keys under which a toast keeps the id of the learner whom it can bring back, and whether it
- * was who learned. */
-#define LEARNER_ID "learner-id"
-#define WAS_LEARNING "was-learning"
+/* A learner who was removed, and may be brought back. */
+typedef struct
+{
+  char *id;
+  gboolean was_learning;
+} Removed;
+
+static void
+free_removed (gpointer data)
+{
+  Removed *removed = data;
+
+  g_free (removed->id);
+  g_free (removed);
+}
 
 /* Who was learning goes on, unless another one was chosen meanwhile. */
 static void
-undo_removal_cb (SumiWindow *self, AdwToast *toast)
+undo_removal (SumiWindow *self, gpointer data)
 {
+  const Removed *removed = data;
   SumiStudy *study = sumi_window_get_study (self);
   SumiLearners *learners = sumi_study_get_learners (study);
-  const char *id = g_object_get_data (G_OBJECT (toast), LEARNER_ID);
   g_autofree char *chosen = sumi_learners_get_chosen (learners);
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learners_restore (learners, id, &error))
+  if (!sumi_learners_restore (learners, removed->id, &error))
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
-  else if (g_object_get_data (G_OBJECT (toast), WAS_LEARNING) != NULL
-           && g_strcmp0 (chosen, SUMI_LEARNERS_GUEST) == 0)
-    sumi_study_choose (study, id);
+  else if (removed->was_learning && g_strcmp0 (chosen, SUMI_LEARNERS_GUEST) == 0)
+    sumi_study_choose (study, removed->id);
   if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
     sumi_learners_page_update (SUMI_LEARNERS_PAGE (sumi_window_get_page (self)));
 }
@@ -201,11 +211,10 @@ removed_cb (SumiWindow *self, const char *id, const char *name, gboolean was_lea
 {
   /* Translators: %s is the name of a learner. */
   g_autofree char *text = g_strdup_printf (_("%s was removed"), name);
-  AdwToast *toast = sumi_ui_create_toast (text);
+  Removed *removed = g_new (Removed, 1);
 
-  g_object_set_data_full (G_OBJECT (toast), LEARNER_ID, g_strdup (id), g_free);
-  g_object_set_data (G_OBJECT (toast), WAS_LEARNING, GINT_TO_POINTER (was_learning));
-  sumi_window_add_undo (self, toast, G_CALLBACK (undo_removal_cb));
+  *removed = (Removed){ g_strdup (id), was_learning };
+  sumi_window_add_undo (self, sumi_ui_create_toast (text), undo_removal, removed, free_removed);
 }
 
 static void

@@ -32,6 +32,15 @@
 /* One and a half times the usual size, in 1024ths of a dot per inch. */
 #define LARGE_TEXT_DPI (144 * 1024)
 
+/* What TOAST tells of, and how it is undone. */
+typedef struct
+{
+  AdwToast *toast;
+  SumiUndoFunc func;
+  gpointer data;
+  GDestroyNotify free_data;
+} Undo;
+
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* A lesson that was only looked at does not replace the remembered one. */
@@ -436,13 +445,57 @@ toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_set_weak_pointer (&self->told, toast);
 }
 
-/* As its button does. */
+static void
+free_undo (gpointer data)
+{
+  Undo *undo = data;
+
+  undo->free_data (undo->data);
+  g_object_unref (undo->toast);
+  g_free (undo);
+}
+
+/* What undoes what TOAST tells of, for the caller; NULL: its time is over. */
+static Undo *
+take_undo (SumiWindow *self, AdwToast *toast)
+{
+  for (GList *link = self->undos.head; link != NULL; link = link->next)
+    {
+      Undo *undo = link->data;
+
+      if (undo->toast != toast)
+        continue;
+      g_queue_delete_link (&self->undos, link);
+      return undo;
+    }
+  return NULL;
+}
+
+static void
+undo_clicked_cb (SumiWindow *self, AdwToast *toast)
+{
+  Undo *undo = take_undo (self, toast);
+
+  if (undo == NULL)
+    return;
+  undo->func (self, undo->data);
+  free_undo (undo);
+}
+
+static void
+undo_dismissed_cb (SumiWindow *self, AdwToast *toast)
+{
+  Undo *undo = take_undo (self, toast);
+
+  g_clear_pointer (&undo, free_undo);
+}
+
+/* As the button of the last toast does. */
 static void
 undo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiWindow *self = SUMI_WINDOW (widget);
-  AdwToast *last = g_queue_peek_head (&self->undoable);
-  g_autoptr (AdwToast) toast = last != NULL ? g_object_ref (last) : NULL;
+  const Undo *last = g_queue_peek_head (&SUMI_WINDOW (widget)->undos);
+  g_autoptr (AdwToast) toast = last != NULL ? g_object_ref (last->toast) : NULL;
 
   if (toast == NULL)
     return;
@@ -482,7 +535,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
-  g_queue_clear_full (&self->undoable, g_object_unref);
+  g_queue_clear_full (&self->undos, free_undo);
   g_clear_object (&self->way_out);
   g_clear_pointer (&self->new_game_start, g_free);
   g_clear_object (&self->library);
@@ -1083,26 +1136,28 @@ sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
-static void
-undoable_dismissed_cb (SumiWindow *self, AdwToast *toast)
-{
-  if (g_queue_remove (&self->undoable, toast))
-    g_object_unref (toast);
-}
-
 /**
- * sumi_window_add_undo: the same with a button that undoes what TOAST tells, by CALLBACK, which is
- * given SELF and TOAST, as does the action win.undo. What was done last is undone first.
+ * sumi_window_add_undo: the same with a button that undoes what TOAST tells, as does the action
+ * win.undo: by UNDO, once at most. DATA is taken, and freed by FREE_DATA. What was done last is
+ * undone first.
  */
 void
-sumi_window_add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
+sumi_window_add_undo (SumiWindow *self,
+                      AdwToast *toast,
+                      SumiUndoFunc undo,
+                      gpointer data,
+                      GDestroyNotify free_data)
 {
+  Undo *added = g_new (Undo, 1);
+
+  *added = (Undo){ g_object_ref (toast), undo, data, free_data };
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undoable_dismissed_cb), self,
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), self,
                            G_CONNECT_SWAPPED);
-  g_queue_push_head (&self->undoable, g_object_ref (toast));
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undo_dismissed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_queue_push_head (&self->undos, added);
   sumi_window_add_toast (self, toast);
 }
 
