@@ -3397,7 +3397,7 @@ test_chapter_test (Fixture *fixture, gconstpointer data)
   pack = sumi_pack_file_get_pack (chapter);
   round = make_test (fixture, chapter);
   again = make_test (fixture, chapter);
-  g_assert_true (round->is_test);
+  g_assert_cmpint (round->topic, ==, SUMI_ROUND_TEST);
   g_assert_cmpuint (round->entries->len, ==, SUMI_CHAPTER_TEST_LENGTH);
   for (guint i = 0; i < round->entries->len; i++)
     {

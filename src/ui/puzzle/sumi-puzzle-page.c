@@ -64,12 +64,18 @@ is_of_pack (SumiPuzzlePage *self)
   return self->round->topic == SUMI_ROUND_OF_PACK;
 }
 
+static gboolean
+is_test (SumiPuzzlePage *self)
+{
+  return self->round->topic == SUMI_ROUND_TEST;
+}
+
 /* Whether the exercise in sight, which was not solved without help, is asked once more at the end
  * of the round. */
 static gboolean
 is_to_repeat (SumiPuzzlePage *self)
 {
-  return !is_of_pack (self) && !self->round->is_test && !is_gone (self)
+  return !is_of_pack (self) && !is_test (self) && !is_gone (self)
          && self->watch != NULL && sumi_watch_has_slip (self->watch);
 }
 
@@ -88,7 +94,7 @@ note_result (SumiPuzzlePage *self, SumiAttempt *attempt)
   const SumiEffort *effort = sumi_attempt_get_effort (attempt);
   SumiRoundEntry *entry;
 
-  if (!self->round->is_test || is_gone (self))
+  if (!is_test (self) || is_gone (self))
     return;
   entry = self->round->entries->pdata[self->index];
   if (entry->result != SUMI_ROUND_OPEN)
@@ -191,11 +197,13 @@ drop_card_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 update_watch (SumiPuzzlePage *self)
 {
+  SumiOutcomeKind kind
+    = self->round->topic == SUMI_ROUND_REVIEW ? SUMI_OUTCOME_REVIEW : SUMI_OUTCOME_PUZZLE;
   g_autofree char *step = make_step_id (self);
 
   g_clear_object (&self->watch);
   if (self->study != NULL)
-    self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
+    self->watch = sumi_watch_new (self->study, kind, self->pack, self->item, step,
                                   sumi_puzzle_page_get_attempt (self), GTK_WIDGET (self));
   update_card (self);
 }
@@ -272,7 +280,7 @@ show (SumiPuzzlePage *self,
   self->index = index;
   update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
-                                 index > 0 && !self->round->is_test);
+                                 index > 0 && !is_test (self));
   update_next (self);
   sumi_exercise_view_set_has_help (self->view,
                                    !pack->for_class.is_set || pack->for_class.has_hints);
@@ -297,7 +305,7 @@ begin (SumiPuzzlePage *self, guint index)
   g_clear_object (&self->watch);
   pack = sumi_pack_ref (sumi_pack_file_get_pack (entry->pack_file));
   attempt = create_attempt (pack, exercise, step, entry->variant);
-  sumi_attempt_set_test (attempt, self->round->is_test);
+  sumi_attempt_set_test (attempt, is_test (self));
   set_pack_file (self, entry->pack_file);
   show (self, index, pack, item, step, attempt);
   update_watch (self);
@@ -383,7 +391,7 @@ find_next (SumiPuzzlePage *self)
 static void
 end_exercise (SumiPuzzlePage *self)
 {
-  if (self->round->is_test && !is_gone (self))
+  if (is_test (self) && !is_gone (self))
     {
       SumiRoundEntry *entry = self->round->entries->pdata[self->index];
 
@@ -454,7 +462,7 @@ sumi_puzzle_page_make_place (SumiPage *page)
 static gboolean
 sumi_puzzle_page_is_personal (SumiPage *page)
 {
-  return SUMI_PUZZLE_PAGE (page)->round->is_personal;
+  return sumi_round_is_personal (SUMI_PUZZLE_PAGE (page)->round);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "sumi-exercise-view.h"
 #include "sumi-page.h"
 #include "sumi-round.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_PUZZLE_PAGE (sumi_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, SumiPage)

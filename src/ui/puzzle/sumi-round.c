@@ -23,10 +23,6 @@ sumi_round_new (SumiRoundTopic topic)
   SumiRound *round = g_rc_box_new0 (SumiRound);
 
   round->topic = topic;
-  round->kind = topic == SUMI_ROUND_REVIEW ? SUMI_OUTCOME_REVIEW : SUMI_OUTCOME_PUZZLE;
-  round->is_test = topic == SUMI_ROUND_TEST;
-  round->is_personal = topic == SUMI_ROUND_REVIEW || topic == SUMI_ROUND_OF_TODAY
-                       || topic == SUMI_ROUND_FOR_YOU || topic == SUMI_ROUND_TEST;
   round->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) free_entry);
   return round;
 }
@@ -65,6 +61,17 @@ void
 sumi_round_unref (SumiRound *round)
 {
   g_rc_box_release_full (round, clear);
+}
+
+/**
+ * sumi_round_is_personal: whether ROUND follows from what one learner did, so that another one
+ * leaves it.
+ */
+gboolean
+sumi_round_is_personal (const SumiRound *round)
+{
+  return round->topic == SUMI_ROUND_REVIEW || round->topic == SUMI_ROUND_OF_TODAY
+         || round->topic == SUMI_ROUND_FOR_YOU || round->topic == SUMI_ROUND_TEST;
 }
 
 /**
@@ -156,7 +163,7 @@ sumi_round_repeat (SumiRound *round, guint index)
         return;
     }
   sumi_round_add (round, entry->pack_file, entry->id, entry->step);
-  if (round->kind == SUMI_OUTCOME_REVIEW)
+  if (round->topic == SUMI_ROUND_REVIEW)
     sumi_round_set_variant (round, round->entries->len - 1, entry->variant + 1);
 }
 

@@ -6,7 +6,6 @@
  * again when the pack was saved meanwhile. */
 
 #include "sumi-pack-file.h"
-#include "sumi-study.h"
 
 /* An entry that is none of a lesson's steps. */
 #define SUMI_ROUND_NO_STEP -1
@@ -19,7 +18,7 @@ typedef enum
   SUMI_ROUND_OF_TODAY,
   SUMI_ROUND_FOR_YOU,  /* such as the learner has not tried */
   SUMI_ROUND_FOUND,    /* in a search */
-  SUMI_ROUND_TEST,     /* of a chapter */
+  SUMI_ROUND_TEST,     /* of a chapter: the first answers count, and help waits for them */
   SUMI_ROUND_OF_SHEET, /* named by the code of a worksheet */
   SUMI_ROUND_TRIAL,    /* from the editor */
 } SumiRoundTopic;
@@ -47,18 +46,16 @@ typedef struct
   SumiRoundTopic topic;
   char *theme;           /* that was searched for; NULL: none */
   SumiPackFile *chapter; /* of a test; NULL otherwise */
-  SumiOutcomeKind kind;  /* what its attempts are recorded as */
   GPtrArray *entries;    /* of SumiRoundEntry */
-  gboolean is_test;      /* the first answers count, and help waits for them */
   gint64 start_us;       /* when a test was begun, by the monotonic clock */
   gboolean is_kept;      /* the result of a test is with the learner's outcomes */
-  gboolean is_personal;  /* it follows from what one learner did, and another one leaves it */
 } SumiRound;
 
 SumiRound      *sumi_round_new             (SumiRoundTopic topic);
 SumiRound      *sumi_round_new_for_pack    (SumiPackFile *pack_file);
 SumiRound      *sumi_round_ref             (SumiRound *round);
 void            sumi_round_unref           (SumiRound *round);
+gboolean        sumi_round_is_personal     (const SumiRound *round);
 char           *sumi_round_make_test_title (SumiPackFile *chapter);
 char           *sumi_round_make_title      (const SumiRound *round);
 int             sumi_round_step_from_id    (const char *id);
