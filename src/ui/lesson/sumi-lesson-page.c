@@ -5,6 +5,7 @@
 
 #include "sumi-emphasis.h"
 #include "sumi-place.h"
+#include "sumi-round.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
@@ -104,7 +105,7 @@ is_animated (SumiLessonPage *self)
 static char *
 make_step_id (SumiLessonPage *self)
 {
-  return g_strdup_printf ("%u", sumi_lesson_run_get_index (self->run) + 1);
+  return sumi_round_step_to_id ((int) sumi_lesson_run_get_index (self->run));
 }
 
 /* Has the attempt of the step in sight watched. One at a step that can be come back to is not over:

@@ -150,8 +150,7 @@ make_step_id (SumiPuzzlePage *self)
 {
   const SumiRoundEntry *entry = self->round->entries->pdata[self->index];
 
-  return entry->step == SUMI_ROUND_NO_STEP ? g_strdup ("")
-                                           : g_strdup_printf ("%d", entry->step + 1);
+  return sumi_round_step_to_id (entry->step);
 }
 
 /* Of the two, the one that would change something. */

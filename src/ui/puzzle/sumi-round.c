@@ -134,6 +134,15 @@ sumi_round_step_from_id (const char *id)
                                                                          : G_MAXINT;
 }
 
+/**
+ * sumi_round_step_to_id: what names STEP (see sumi_round_step_from_id()); owned by the caller.
+ */
+char *
+sumi_round_step_to_id (int step)
+{
+  return step == SUMI_ROUND_NO_STEP ? g_strdup ("") : g_strdup_printf ("%d", step + 1);
+}
+
 void
 sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int step)
 {

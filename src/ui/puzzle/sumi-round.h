@@ -59,6 +59,7 @@ gboolean        sumi_round_is_personal     (const SumiRound *round);
 char           *sumi_round_make_test_title (SumiPackFile *chapter);
 char           *sumi_round_make_title      (const SumiRound *round);
 int             sumi_round_step_from_id    (const char *id);
+char           *sumi_round_step_to_id      (int step);
 void            sumi_round_add             (SumiRound *round, SumiPackFile *pack_file,
                                             const char *id, int step);
 void            sumi_round_repeat          (SumiRound *round, guint index);

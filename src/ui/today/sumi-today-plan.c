@@ -8,12 +8,18 @@
  * with the number of forms. */
 #define VARIANT_STEP 5
 
-static SumiMark
-get_step_mark (const SumiProgress *progress, const SumiPack *pack, const char *lesson, guint step)
+/**
+ * sumi_today_get_step_mark: what became of STEP, from 0, of LESSON, which PACK owns.
+ */
+SumiMark
+sumi_today_get_step_mark (const SumiProgress *progress,
+                          const SumiPack *pack,
+                          const SumiItem *lesson,
+                          guint step)
 {
-  g_autofree char *id = g_strdup_printf ("%u", step + 1);
+  g_autofree char *id = sumi_round_step_to_id ((int) step);
 
-  return sumi_progress_get_mark (progress, pack->id, lesson, id);
+  return sumi_progress_get_mark (progress, pack->id, lesson->id, id);
 }
 
 /* How many steps of LESSON were read or solved. */
@@ -24,7 +30,7 @@ count_done (const SumiProgress *progress, SumiPackFile *pack_file, const SumiIte
   guint n = 0;
 
   for (guint i = 0; i < lesson->steps->len; i++)
-    n += get_step_mark (progress, pack, lesson->id, i) >= SUMI_MARK_SOLVED;
+    n += sumi_today_get_step_mark (progress, pack, lesson, i) >= SUMI_MARK_SOLVED;
   return n;
 }
 
@@ -44,7 +50,7 @@ find_step (const SumiProgress *progress, SumiPackFile *pack_file, const SumiItem
   guint step = 0;
 
   while (step + 1 < lesson->steps->len
-         && get_step_mark (progress, pack, lesson->id, step) >= SUMI_MARK_SOLVED)
+         && sumi_today_get_step_mark (progress, pack, lesson, step) >= SUMI_MARK_SOLVED)
     step++;
   return step;
 }

@@ -11,16 +11,18 @@
 #define SUMI_PUZZLES_A_DAY 6
 #define SUMI_PUZZLES_AT_ONCE 12
 
+SumiMark      sumi_today_get_step_mark  (const SumiProgress *progress, const SumiPack *pack,
+                                         const SumiItem *lesson, guint step);
 gboolean      sumi_today_is_lesson_done (const SumiProgress *progress, SumiPackFile *pack_file,
                                          const SumiItem *lesson);
 gboolean      sumi_today_has_lessons    (SumiLibrary *library);
-SumiPackFile *sumi_today_find_lesson   (SumiLibrary *library, const SumiProgress *progress,
-                                        guint *out_index, guint *out_step);
-SumiRound    *sumi_today_make_review   (SumiLibrary *library, const SumiProgress *progress, int day,
-                                        guint max);
-void          sumi_today_forecast      (SumiLibrary *library, const SumiProgress *progress, int day,
-                                        guint n_days, guint *out_counts);
-SumiRound    *sumi_today_make_puzzles  (SumiLibrary *library, const SumiProgress *progress, int day,
-                                        guint *out_n_done);
-SumiRound    *sumi_today_make_next     (SumiLibrary *library, const SumiProgress *progress,
-                                        int day);
+SumiPackFile *sumi_today_find_lesson    (SumiLibrary *library, const SumiProgress *progress,
+                                         guint *out_index, guint *out_step);
+SumiRound    *sumi_today_make_review    (SumiLibrary *library, const SumiProgress *progress,
+                                         int day, guint max);
+void          sumi_today_forecast       (SumiLibrary *library, const SumiProgress *progress,
+                                         int day, guint n_days, guint *out_counts);
+SumiRound    *sumi_today_make_puzzles   (SumiLibrary *library, const SumiProgress *progress,
+                                         int day, guint *out_n_done);
+SumiRound    *sumi_today_make_next      (SumiLibrary *library, const SumiProgress *progress,
+                                         int day);

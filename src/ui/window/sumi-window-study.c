@@ -5,6 +5,7 @@
 
 #include "sumi-drill-page.h"
 #include "sumi-drills-page.h"
+#include "sumi-home-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
@@ -21,41 +22,14 @@
 static char *
 make_progress (const SumiProgress *progress, const SumiPack *pack, const SumiItem *lesson)
 {
-  GString *steps = g_string_new (NULL);
+  char *steps = g_strnfill (lesson->steps->len, '0');
 
   for (guint i = 0; i < lesson->steps->len; i++)
     {
-      g_autofree char *step = g_strdup_printf ("%u", i + 1);
-
-      g_string_append_c (steps, sumi_progress_get_mark (progress, pack->id, lesson->id, step)
-                                        >= SUMI_MARK_SOLVED
-                                    ? '1'
-                                    : '0');
+      if (sumi_today_get_step_mark (progress, pack, lesson, i) >= SUMI_MARK_SOLVED)
+        steps[i] = '1';
     }
-  return g_string_free (steps, FALSE);
-}
-
-/* Goes to the next lesson that is not done, at its first step that is not; to the list of lessons
- * if all are done. */
-static void
-continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  SumiStudy *study = sumi_window_get_study (self);
-  const SumiProgress *progress = sumi_study_get_progress (study);
-  guint index, step;
-  SumiPackFile *pack_file
-    = sumi_today_find_lesson (sumi_window_get_library (self), progress, &index, &step);
-  g_autofree char *steps = NULL;
-
-  if (pack_file == NULL)
-    {
-      gtk_widget_activate_action (widget, "win.go-to", "s", "learn");
-      return;
-    }
-  steps = make_progress (progress, sumi_pack_file_get_pack (pack_file),
-                         sumi_pack_get_lesson (sumi_pack_file_get_pack (pack_file), index));
-  sumi_window_show_lesson (self, pack_file, index, step, steps);
+  return steps;
 }
 
 /**
@@ -80,6 +54,23 @@ sumi_window_enter_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index
     sumi_window_show_lesson (self, pack_file, index, 0, NULL);
   else
     sumi_window_show_lesson (self, pack_file, index, (guint) first, steps);
+}
+
+/* Goes to the next lesson that is not done, at its first step that is not; to the list of lessons
+ * if all are done. */
+static void
+continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  guint index, step;
+  SumiPackFile *pack_file = sumi_today_find_lesson (
+      sumi_window_get_library (self), sumi_study_get_progress (sumi_window_get_study (self)),
+      &index, &step);
+
+  if (pack_file != NULL)
+    sumi_window_enter_lesson (self, pack_file, index);
+  else
+    gtk_widget_activate_action (widget, "win.go-to", "s", SUMI_HOME_LEARN);
 }
 
 static void
@@ -134,21 +125,9 @@ solve_next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-round_chosen_cb (SumiWindow *self, gpointer round)
-{
-  sumi_window_push_round (self, round);
-}
-
-static void
 sheet_wanted_cb (SumiWindow *self, GPtrArray *parts, const char *title)
 {
   sumi_window_push_sheet (self, sumi_sheet_page_new_of_parts (parts, title));
-}
-
-static void
-set_wanted_cb (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
-{
-  sumi_window_make_set_of (self, files, ids);
 }
 
 static void
@@ -156,11 +135,11 @@ renew_search (SumiWindow *self, GtkWidget *old)
 {
   GtkWidget *page = sumi_search_page_new (sumi_window_get_library (self));
 
-  g_signal_connect_object (page, "round-chosen", G_CALLBACK (round_chosen_cb), self,
+  g_signal_connect_object (page, "round-chosen", G_CALLBACK (sumi_window_push_round), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
+  g_signal_connect_object (page, "set-wanted", G_CALLBACK (sumi_window_make_set_of), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_search);
 }
@@ -334,8 +313,7 @@ drill_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static SumiPackMark
 get_step_mark (const SumiProgress *progress, const SumiPack *pack, const SumiItem *lesson, guint at)
 {
-  g_autofree char *step = g_strdup_printf ("%u", at + 1);
-  SumiMark mark = sumi_progress_get_mark (progress, pack->id, lesson->id, step);
+  SumiMark mark = sumi_today_get_step_mark (progress, pack, lesson, at);
 
   /* A step that asks nothing has no tries. */
   if (mark == SUMI_MARK_FIRST

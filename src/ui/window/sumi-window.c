@@ -160,12 +160,6 @@ page_changed_cb (SumiWindow *self)
 }
 
 static void
-pack_chosen_cb (SumiWindow *self, SumiPackFile *pack_file)
-{
-  sumi_window_show_pack (self, pack_file);
-}
-
-static void
 puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
 {
   sumi_window_show_puzzle (self, sumi_pack_page_get_pack_file (page), index);
@@ -205,12 +199,6 @@ static void
 copy_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
   sumi_window_save_pack_copy (self, sumi_pack_page_get_pack_file (page));
-}
-
-static void
-lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
-{
-  sumi_window_enter_lesson (self, pack_file, index);
 }
 
 static SumiPackFile *
@@ -590,10 +578,10 @@ add_home_page (SumiWindow *self)
 {
   self->home_page = g_object_new (SUMI_TYPE_HOME_PAGE, NULL);
   adw_leaflet_prepend (self->leaflet, GTK_WIDGET (self->home_page));
-  g_signal_connect_object (self->home_page, "pack-chosen", G_CALLBACK (pack_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->home_page, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->home_page, "pack-chosen", G_CALLBACK (sumi_window_show_pack),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->home_page, "lesson-chosen", G_CALLBACK (sumi_window_enter_lesson),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->home_page, "place-changed", G_CALLBACK (remember_place), self,
                            G_CONNECT_SWAPPED);
 }
