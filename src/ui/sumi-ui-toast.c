@@ -165,3 +165,12 @@ sumi_ui_create_toast (const char *text)
     }
   return toast;
 }
+
+/**
+ * sumi_ui_tell: has the window of WIDGET say TEXT at once, in the place of what it told before.
+ */
+void
+sumi_ui_tell (GtkWidget *widget, const char *text)
+{
+  gtk_widget_activate_action (widget, "win.toast", "s", text);
+}

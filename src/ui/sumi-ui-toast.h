@@ -6,3 +6,4 @@
 #include <adwaita.h>
 
 AdwToast *sumi_ui_create_toast (const char *text);
+void      sumi_ui_tell         (GtkWidget *widget, const char *text);

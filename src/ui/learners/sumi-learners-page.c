@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 
 struct _SumiLearnersPage
 {
@@ -38,13 +39,7 @@ get_learners (SumiLearnersPage *self)
   return sumi_study_get_learners (self->study);
 }
 
-static void
-tell (SumiLearnersPage *self, const GError *error)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
-}
-
-/* The same of what was to be kept under NAME, which was written in ROW. */
+/* Tells ERROR of what was to be kept under NAME, which was written in ROW. */
 static void
 tell_of (SumiLearnersPage *self, AdwEntryRow *row, const char *name, const GError *error)
 {
@@ -52,7 +47,7 @@ tell_of (SumiLearnersPage *self, AdwEntryRow *row, const char *name, const GErro
                               ? g_strdup (error->message)
                               : g_strdup_printf (_("%s was not saved: %s"), name, error->message);
 
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+  sumi_ui_tell (GTK_WIDGET (self), text);
   sumi_ui_describe_entry (row, text);
 }
 
@@ -114,7 +109,7 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
     g_signal_emit (self, signals[REMOVED], 0, id, name, was_learning);
   else
     {
-      tell (self, error);
+      sumi_ui_tell (GTK_WIDGET (self), error->message);
       if (was_learning)
         sumi_study_choose (self->study, id);
     }

@@ -7,6 +7,7 @@
 #include "sumi-place.h"
 #include "sumi-round.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
 
@@ -224,8 +225,7 @@ begin_again (SumiLessonPage *self, guint index)
   begin (self, sumi_lesson_run_new_after (self->run, pack, sumi_pack_get_lesson (pack, index)));
   if (had_focus)
     move_focus (self);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                              _("The pack was saved, and is read again"));
+  sumi_ui_tell (GTK_WIDGET (self), _("The pack was saved, and is read again"));
 }
 
 /* The pack was saved: goes on with the same lesson as it is now, if it still is there. */

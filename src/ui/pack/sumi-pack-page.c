@@ -14,6 +14,7 @@
 #include "sumi-text-editor.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 
 /* So many exercises a set for a class begins with at most. */
@@ -295,7 +296,7 @@ edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_variant_get (parameter, "(ii)", &place.line, &place.column);
   if (!sumi_text_editor_open (sumi_pack_file_get_file (self->pack_file), place,
                               G_APP_LAUNCH_CONTEXT (context), &error))
-    gtk_widget_activate_action (widget, "win.toast", "s", error->message);
+    sumi_ui_tell (widget, error->message);
 }
 
 /* The part of the pack that has no mistakes is used, until its file is read again. */

@@ -12,6 +12,7 @@
 #include "sumi-study-theme.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 
 /* A chosen puzzle is followed by so many of those after it at most. */
@@ -306,7 +307,7 @@ tell_limit (SumiSearchPage *self, guint max)
   g_autofree char *message = g_strdup_printf (_("The first %u of %u puzzles were taken"), max, n);
 
   if (n > max)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
+    sumi_ui_tell (GTK_WIDGET (self), message);
 }
 
 /* The puzzles in sight, as they are sifted, are what the sheet is made of. */

@@ -7,6 +7,7 @@
 #include "sumi-opponent.h"
 #include "sumi-play-words.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
@@ -102,18 +103,6 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
   g_signal_emit (self, signals[MATCH_SHOWN], 0);
 }
 
-static void
-tell (SumiPlayPage *self, const char *problem)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", problem);
-}
-
-static void
-failed_cb (SumiPlayPage *self, const char *problem)
-{
-  tell (self, problem);
-}
-
 /* The same players meet again by the same terms: as they began, or IS_SWAPPED in the colours of the
  * other; LEVEL is the program's then, unless it is 0. With neither it is the same exercise, if it
  * was one. */
@@ -183,7 +172,7 @@ sumi_play_page_root (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (sumi_play_page_parent_class)->root (widget);
   if (self->problem != NULL)
-    tell (self, self->problem);
+    sumi_ui_tell (GTK_WIDGET (self), self->problem);
   g_clear_pointer (&self->problem, g_free);
 }
 
@@ -307,7 +296,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (problem == NULL)
     return;
   if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
-    tell (self, problem);
+    sumi_ui_tell (GTK_WIDGET (self), problem);
   else
     self->problem = g_steal_pointer (&problem);
 }
@@ -358,7 +347,7 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
   leave_saved_game (self);
   self->saved_game = g_object_ref (saved_game);
   take_left (self);
-  g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (sumi_ui_tell), self);
   sumi_saved_game_load_async (saved_game, loaded_cb, sumi_wait_begin (&self->loading, self));
 }
 
@@ -412,7 +401,7 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
       return;
     }
   self->saved_game = g_object_ref (other->saved_game);
-  g_signal_connect_swapped (self->saved_game, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_swapped (self->saved_game, "failed", G_CALLBACK (sumi_ui_tell), self);
 }
 
 /**

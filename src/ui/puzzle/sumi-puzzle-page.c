@@ -7,6 +7,7 @@
 #include "sumi-game-record.h"
 #include "sumi-place.h"
 #include "sumi-sibling.h"
+#include "sumi-ui-toast.h"
 #include "sumi-watch.h"
 
 struct _SumiPuzzlePage
@@ -176,9 +177,9 @@ set_repeated (SumiPuzzlePage *self, gboolean is_repeated)
   sumi_study_set_repeated (self->study, self->pack, self->item, step,
                            sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (self)),
                            is_repeated);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                              is_repeated ? _("This exercise will come back in your reviews")
-                                          : _("This exercise will not come back in your reviews"));
+  sumi_ui_tell (GTK_WIDGET (self),
+                is_repeated ? _("This exercise will come back in your reviews")
+                            : _("This exercise will not come back in your reviews"));
 }
 
 static void
@@ -341,8 +342,7 @@ pack_changed_cb (SumiPuzzlePage *self)
     }
   if (index < self->round->entries->len && begin (self, index))
     {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                  _("The pack was saved, and is read again"));
+      sumi_ui_tell (GTK_WIDGET (self), _("The pack was saved, and is read again"));
       return;
     }
   /* It is gone: it can be finished, and no more. */

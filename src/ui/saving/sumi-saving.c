@@ -7,6 +7,7 @@
 #include "sumi-load.h"
 #include "sumi-save.h"
 #include "sumi-ui-chooser.h"
+#include "sumi-ui-toast.h"
 #include "sumi-work.h"
 
 /* What waits for the name of its file in the dialog of WINDOW, which holds it: the page that asked
@@ -91,7 +92,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     message = writing->tell_problem (name, error->message);
   if (gtk_widget_get_visible (writing->window))
-    gtk_widget_activate_action (writing->window, "win.toast", "s", message);
+    sumi_ui_tell (writing->window, message);
   else if (error != NULL)
     g_printerr ("%s\n", message);
   free_writing (writing);

@@ -8,6 +8,7 @@
 #include "sumi-load.h"
 #include "sumi-save.h"
 #include "sumi-saving.h"
+#include "sumi-ui-toast.h"
 #include "sumi-window-files.h"
 #include "sumi-window-private.h"
 #include "sumi-work.h"
@@ -44,7 +45,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFile) folder = g_file_new_for_path (sumi_work_get_question (result));
 
   if (results == NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+    sumi_ui_tell (GTK_WIDGET (self), error->message);
   else if (gtk_widget_get_visible (GTK_WIDGET (self)))
     show_results (self, results, folder);
   else
@@ -92,7 +93,7 @@ sumi_window_show_class (SumiWindow *self, GFile *folder)
   if (path != NULL)
     sumi_class_page_read_async (path, NULL, read_cb, g_object_ref (self));
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sumi_load_get_unreachable ());
+    sumi_ui_tell (GTK_WIDGET (self), sumi_load_get_unreachable ());
 }
 
 void
@@ -142,11 +143,11 @@ results_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (results == NULL)
     {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+      sumi_ui_tell (GTK_WIDGET (self), error->message);
       return;
     }
   sum = sumi_class_results_sum_up (pack, results);
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sum);
+  sumi_ui_tell (GTK_WIDGET (self), sum);
   text = sumi_results_to_text (results);
   name = make_name (results->pupil, results->set);
   sumi_saving_ask (GTK_WIDGET (self), _("Save Results"), name, _("Results of exercises"),

@@ -14,6 +14,7 @@
 #include "sumi-saving.h"
 #include "sumi-sheet.h"
 #include "sumi-translation.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
 #include "sumi-visible.h"
 
@@ -24,12 +25,6 @@
 
 /* So few empties are counted out at once. */
 #define MAX_EXACT_EMPTIES 14
-
-static void
-show_toast (SumiWindow *self, const char *text)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
-}
 
 /* An id that begins with STEM, which no pack has yet, and the path of a file of that name in the
  * folder of one's own packs. STEM is from a file that may have been changed since it was checked:
@@ -101,7 +96,7 @@ tell_not_saved (SumiWindow *self, const GError *error)
   /* Translators: %s is what the system says about it. */
   g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"), error->message);
 
-  show_toast (self, text);
+  sumi_ui_tell (GTK_WIDGET (self), text);
 }
 
 /* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others. */
@@ -207,7 +202,7 @@ read_draft (SumiWindow *self, SumiPackFile *pack_file)
   g_autoptr (SumiDraft) draft = sumi_draft_load (sumi_pack_file_get_file (pack_file), mistakes);
 
   if (draft == NULL)
-    show_toast (self, ((SumiMistake *) mistakes->pdata[0])->message);
+    sumi_ui_tell (GTK_WIDGET (self), ((SumiMistake *) mistakes->pdata[0])->message);
   else if (sumi_pack_file_is_built_in (pack_file))
     return sumi_draft_translate (draft, SUMI_TRANSLATION_PACKS);
   return g_steal_pointer (&draft);
@@ -240,7 +235,7 @@ edit_copy (SumiWindow *self, const SumiDraft *draft, const char *note)
   if (file == NULL)
     return;
   show_editor (self, file, -1);
-  show_toast (self, note);
+  sumi_ui_tell (GTK_WIDGET (self), note);
 }
 
 /* The file at PATH as a page that one can go back to edits it; NULL if none does. */
@@ -274,7 +269,7 @@ open_file (SumiWindow *self, const char *path)
   if (file != NULL)
     return file;
   text = sumi_ui_explain_mistake (path, mistakes->pdata[0]);
-  show_toast (self, text);
+  sumi_ui_tell (GTK_WIDGET (self), text);
   return NULL;
 }
 
@@ -431,8 +426,9 @@ edit_set (SumiWindow *self, const SumiDraft *set)
   if (file == NULL)
     return;
   show_editor (self, file, -1);
-  show_toast (self, _("For the class, save a copy from the main menu; pupils save their results "
-                      "from the page of the pack"));
+  sumi_ui_tell (GTK_WIDGET (self),
+                _("For the class, save a copy from the main menu; pupils save their results "
+                  "from the page of the pack"));
 }
 
 void
@@ -478,7 +474,7 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
   has_new_id = give_own_id (self, pack_file, file);
   show_editor (self, file, -1);
   if (has_new_id)
-    show_toast (self, _("Another pack has the same id. This one has a new id now"));
+    sumi_ui_tell (GTK_WIDGET (self), _("Another pack has the same id. This one has a new id now"));
 }
 
 /**
@@ -569,7 +565,7 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
         set = sumi_draft_new ("set", _("Exercises for a Class"), language);
       if (g_strcmp0 (sumi_draft_get_string (set, "language"), language) != 0)
         {
-          show_toast (self, _("A set needs packs that are written in one language"));
+          sumi_ui_tell (GTK_WIDGET (self), _("A set needs packs that are written in one language"));
           return;
         }
       before = g_steal_pointer (&set);

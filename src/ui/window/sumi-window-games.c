@@ -13,12 +13,6 @@
 #include "sumi-ui-words.h"
 #include "sumi-window-files.h"
 
-static void
-toast (SumiWindow *self, const char *text)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
-}
-
 /* A window may be closed while something is read for it. */
 static gboolean
 is_closed (SumiWindow *self)
@@ -129,7 +123,7 @@ pasted_read_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       g_autofree char *text = sumi_ui_explain (_("Pasted text"), error->message);
 
-      toast (self, text);
+      sumi_ui_tell (GTK_WIDGET (self), text);
     }
   else
     show_records (self, records, _("Pasted Games"));
@@ -144,7 +138,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (is_closed (self))
     return;
   if (text == NULL || *g_strstrip (text) == '\0')
-    toast (self, _("There is no text on the clipboard to paste"));
+    sumi_ui_tell (GTK_WIDGET (self), _("There is no text on the clipboard to paste"));
   else
     sumi_record_reading_text_async (text, NULL, pasted_read_cb, g_object_ref (self));
 }
@@ -361,7 +355,7 @@ taken_out_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiPack) pack = sumi_own_pack_remove_finish (result, &error);
 
   if (pack == NULL && !is_closed (self))
-    toast (self, error->message);
+    sumi_ui_tell (GTK_WIDGET (self), error->message);
   for (guint i = 0; pack != NULL && is_learning && ids[i] != NULL; i++)
     {
       const SumiItem *item = sumi_pack_find (pack, ids[i]);
@@ -423,11 +417,11 @@ all_practised_cb (SumiWindow *self, SumiGamesReviewer *reviewer)
   const char *problem = sumi_games_reviewer_get_problem (reviewer);
 
   if (problem != NULL)
-    toast (self, problem);
+    sumi_ui_tell (GTK_WIDGET (self), problem);
   if (ids[0] != NULL)
     tell_added (self, (const char *const *) ids);
   else if (problem == NULL && !sumi_games_reviewer_is_stopped (reviewer))
-    toast (self, _("Your games have no mistake that makes a new puzzle"));
+    sumi_ui_tell (GTK_WIDGET (self), _("Your games have no mistake that makes a new puzzle"));
 }
 
 static void

@@ -106,7 +106,7 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
                                               sumi_study_get_day (study), &n_done);
 
   if (round->entries->len == 0)
-    gtk_widget_activate_action (widget, "win.toast", "s", _("Done with today’s puzzles"));
+    sumi_ui_tell (widget, _("Done with today’s puzzles"));
   sumi_window_show_round (self, round);
 }
 
@@ -120,7 +120,7 @@ solve_next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                            sumi_study_get_day (study));
 
   if (round->entries->len == 0)
-    gtk_widget_activate_action (widget, "win.toast", "s", _("You have tried every puzzle"));
+    sumi_ui_tell (widget, _("You have tried every puzzle"));
   sumi_window_show_round (self, round);
 }
 
@@ -178,7 +178,7 @@ undo_removal (SumiWindow *self, gpointer data)
   g_autoptr (GError) error = NULL;
 
   if (!sumi_learners_restore (learners, removed->id, &error))
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+    sumi_ui_tell (GTK_WIDGET (self), error->message);
   else if (removed->was_learning && g_strcmp0 (chosen, SUMI_LEARNERS_GUEST) == 0)
     sumi_study_choose (study, removed->id);
   if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
