@@ -84,6 +84,12 @@ sumi_store_lock (const char *folder, GError **error)
     {
       if (flock (lock, LOCK_EX | LOCK_NB) == 0)
         return lock;
+      if (errno != EWOULDBLOCK && errno != EINTR)
+        {
+          fail_by_errno (path, error);
+          close (lock);
+          return -1;
+        }
       g_usleep (LOCK_WAIT_US);
     }
   close (lock);

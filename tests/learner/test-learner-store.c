@@ -2,10 +2,13 @@
 
 /* The store of a learner, and all that may happen to its file. */
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "learner-fixture.h"
@@ -26,6 +29,21 @@ typedef struct
 } Fixture;
 
 static char *fixtures;
+
+static int lock_errno; /* why nothing can be locked; 0: it can be */
+
+/* Stands in for that of the C library, which fails where the system has no locks left, or a disk
+ * knows none. */
+int
+flock (int file, int operation)
+{
+  if (lock_errno != 0)
+    {
+      errno = lock_errno;
+      return -1;
+    }
+  return (int) syscall (SYS_flock, file, operation);
+}
 
 static gint64
 get_now (gpointer data)
@@ -582,6 +600,19 @@ test_busy (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (learner);
 }
 
+/* Nothing can be locked, and no other program is to blame. */
+static void
+test_no_locks (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  lock_errno = ENOLCK;
+  g_assert_null (sumi_learner_open (fixture->folder, &fixture->clock, &error));
+  lock_errno = 0;
+  g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_IO);
+  g_assert_nonnull (strstr (error->message, g_strerror (ENOLCK)));
+}
+
 /* The folder of a learner is moved away, as another program does who removes the learner. */
 static void
 test_gone (Fixture *fixture, gconstpointer data)
@@ -760,6 +791,7 @@ main (int argc, char **argv)
   add ("failed-migration", NULL, test_failed_migration);
   add ("full", NULL, test_full);
   add ("busy", NULL, test_busy);
+  add ("no-locks", NULL, test_no_locks);
   add ("gone", NULL, test_gone);
   add ("read-only/1", GINT_TO_POINTER (1), test_read_only);
   add ("read-only/2", GINT_TO_POINTER (2), test_read_only);
