@@ -187,6 +187,9 @@ sumi_board_cell_new (SumiSquare square)
   return GTK_WIDGET (self);
 }
 
+/**
+ * sumi_board_cell_get_square: which square of the board it is.
+ */
 SumiSquare
 sumi_board_cell_get_square (SumiBoardCell *self)
 {

@@ -53,6 +53,9 @@ sumi_disc_icon_new (int size)
   return g_object_new (SUMI_TYPE_DISC_ICON, "width-request", size, "height-request", size, NULL);
 }
 
+/**
+ * sumi_disc_icon_set_color: shows a disc of COLOR.
+ */
 void
 sumi_disc_icon_set_color (SumiDiscIcon *self, SumiColor color)
 {

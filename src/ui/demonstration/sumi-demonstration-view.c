@@ -139,6 +139,9 @@ sumi_demonstration_view_init (SumiDemonstrationView *self)
   sumi_ui_keep_left_to_right (self->walk);
 }
 
+/**
+ * sumi_demonstration_view_get_demonstration: what is shown; NULL: nothing is. Owned by the view.
+ */
 SumiDemonstration *
 sumi_demonstration_view_get_demonstration (SumiDemonstrationView *self)
 {

@@ -595,6 +595,9 @@ sumi_drill_page_set_clock (SumiDrillPage *self, SumiDrillClock clock, gpointer d
   self->clock_data = data;
 }
 
+/**
+ * sumi_drill_page_get_kind: what its rounds ask.
+ */
 SumiDrillKind
 sumi_drill_page_get_kind (SumiDrillPage *self)
 {

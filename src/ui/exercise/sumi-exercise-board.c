@@ -62,6 +62,9 @@ sumi_exercise_board_init (SumiExerciseBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * sumi_exercise_board_get_view: the board itself; owned by SELF.
+ */
 SumiBoardView *
 sumi_exercise_board_get_view (SumiExerciseBoard *self)
 {

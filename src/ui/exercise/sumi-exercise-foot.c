@@ -54,8 +54,8 @@ show_button (GtkWidget *button, gboolean is_shown)
 }
 
 /**
- * sumi_exercise_foot_show: shows what there is to do with ATTEMPT, unless it HAS_HELP without
- * hints and the solution; NULL: nothing is asked.
+ * sumi_exercise_foot_show: shows what there is to do with ATTEMPT; NULL: nothing is asked. Hints
+ * and the solution are offered only if it HAS_HELP.
  */
 void
 sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt, gboolean has_help)
@@ -78,12 +78,18 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt, gboolean 
   show_button (self->solution_button, has_help && attempt != NULL);
 }
 
+/**
+ * sumi_exercise_foot_prepend: lets WIDGET stand before the buttons.
+ */
 void
 sumi_exercise_foot_prepend (SumiExerciseFoot *self, GtkWidget *widget)
 {
   gtk_box_prepend (self->box, widget);
 }
 
+/**
+ * sumi_exercise_foot_append: lets WIDGET stand after the buttons.
+ */
 void
 sumi_exercise_foot_append (SumiExerciseFoot *self, GtkWidget *widget)
 {

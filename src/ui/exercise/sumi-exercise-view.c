@@ -734,6 +734,10 @@ sumi_exercise_view_init (SumiExerciseView *self)
   sumi_demonstration_view_set_demonstration (self->demonstration, NULL);
 }
 
+/**
+ * sumi_exercise_view_get_attempt: the attempt that is shown; NULL where nothing is asked. Owned by
+ * the view.
+ */
 SumiAttempt *
 sumi_exercise_view_get_attempt (SumiExerciseView *self)
 {

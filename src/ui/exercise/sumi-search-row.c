@@ -44,6 +44,10 @@ sumi_search_row_init (SumiSearchRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/**
+ * sumi_search_row_set_searching: whether something is searched for; the row is shown once that
+ * takes a while.
+ */
 void
 sumi_search_row_set_searching (SumiSearchRow *self, gboolean is_searching)
 {

@@ -232,6 +232,9 @@ sumi_home_page_get_page (SumiHomePage *self)
   return adw_view_stack_get_visible_child_name (self->stack);
 }
 
+/**
+ * sumi_home_page_show_page: shows the page NAME, one of those in sumi-home-page.h.
+ */
 void
 sumi_home_page_show_page (SumiHomePage *self, const char *name)
 {

@@ -567,6 +567,9 @@ sumi_lesson_page_set_has_next (SumiLessonPage *self, gboolean has_next)
   update_next (self);
 }
 
+/**
+ * sumi_lesson_page_get_pack_file: where the lesson is from; owned by the page.
+ */
 SumiPackFile *
 sumi_lesson_page_get_pack_file (SumiLessonPage *self)
 {
@@ -582,6 +585,10 @@ sumi_lesson_page_get_item (SumiLessonPage *self)
   return sumi_lesson_run_get_lesson (self->run);
 }
 
+/**
+ * sumi_lesson_page_get_run: the run through the lesson; owned by the page, and another one after
+ * the pack was saved.
+ */
 SumiLessonRun *
 sumi_lesson_page_get_run (SumiLessonPage *self)
 {

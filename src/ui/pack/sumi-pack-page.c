@@ -122,12 +122,6 @@ show_all_cb (SumiPackPage *self)
   gtk_drop_down_set_selected (self->theme_choice, 0);
 }
 
-static gboolean
-equal_cb (gconstpointer a, gconstpointer b)
-{
-  return g_str_equal (a, b);
-}
-
 /* What there is to choose from depends on what the puzzles of PACK are about. */
 static void
 list_themes (SumiPackPage *self, const SumiPack *pack)
@@ -143,7 +137,7 @@ list_themes (SumiPackPage *self, const SumiPack *pack)
 
       for (guint j = 0; themes[j] != NULL; j++)
         {
-          if (g_ptr_array_find_with_equal_func (self->themes, themes[j], equal_cb, NULL))
+          if (g_ptr_array_find_with_equal_func (self->themes, themes[j], g_str_equal, NULL))
             continue;
           g_ptr_array_add (self->themes, g_strdup (themes[j]));
           gtk_string_list_append (names, sumi_study_theme_get_name (themes[j]));
@@ -495,6 +489,9 @@ sumi_pack_page_new (SumiPackFile *pack_file)
   return GTK_WIDGET (self);
 }
 
+/**
+ * sumi_pack_page_get_pack_file: the pack that is shown; owned by the page.
+ */
 SumiPackFile *
 sumi_pack_page_get_pack_file (SumiPackPage *self)
 {

@@ -184,6 +184,9 @@ sumi_pack_row_new (SumiPackFile *pack_file)
   return GTK_WIDGET (self);
 }
 
+/**
+ * sumi_pack_row_get_pack_file: the pack that it lists; owned by the row.
+ */
 SumiPackFile *
 sumi_pack_row_get_pack_file (SumiPackRow *self)
 {

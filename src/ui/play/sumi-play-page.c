@@ -445,6 +445,9 @@ sumi_play_page_has_left (SumiPlayPage *self)
   return self->left != NULL;
 }
 
+/**
+ * sumi_play_page_get_view: where the game is played.
+ */
 SumiPlayView *
 sumi_play_page_get_view (SumiPlayPage *self)
 {

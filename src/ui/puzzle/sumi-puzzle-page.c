@@ -569,6 +569,9 @@ sumi_puzzle_page_set_study (SumiPuzzlePage *self, SumiStudy *study)
   update_watch (self);
 }
 
+/**
+ * sumi_puzzle_page_get_pack_file: where the exercise in sight is from; owned by the page.
+ */
 SumiPackFile *
 sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self)
 {
@@ -584,6 +587,9 @@ sumi_puzzle_page_get_item (SumiPuzzlePage *self)
   return self->item;
 }
 
+/**
+ * sumi_puzzle_page_get_attempt: the attempt at the exercise in sight; owned by the page.
+ */
 SumiAttempt *
 sumi_puzzle_page_get_attempt (SumiPuzzlePage *self)
 {

@@ -143,6 +143,10 @@ sumi_round_step_to_id (int step)
   return step == SUMI_ROUND_NO_STEP ? g_strdup ("") : g_strdup_printf ("%d", step + 1);
 }
 
+/**
+ * sumi_round_add: asks the item ID of PACK_FILE after all others: of a lesson the exercise of STEP,
+ * from 0; SUMI_ROUND_NO_STEP: it is a puzzle or a game.
+ */
 void
 sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int step)
 {

@@ -35,7 +35,7 @@ struct _SumiGamesImport
 {
   GObject parent_instance;
 
-  SumiKeptGames *games; /* not owned: they own this */
+  SumiKeptGames *games; /* not owned, as they outlive this */
   GPtrArray *parts;     /* of Part: all of this import, those that are done too; behind one that is
                          * stopped while games are kept, those of the next */
   guint n_done;

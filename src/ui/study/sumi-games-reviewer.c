@@ -9,7 +9,7 @@ struct _SumiGamesReviewer
 {
   GObject parent_instance;
 
-  SumiKeptGames *games; /* not owned: they own this */
+  SumiKeptGames *games; /* not owned, as they outlive this */
   SumiReviewerGoal goal;
   GHashTable *tried;      /* the keys of those that were in this run: none is twice */
   SumiKeptSide side;      /* the learner's in the game that is gone through now */

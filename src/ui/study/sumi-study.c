@@ -405,6 +405,9 @@ sumi_study_is_undecided (SumiStudy *self)
   return chosen == NULL && entries->len > 1;
 }
 
+/**
+ * sumi_study_get_learners: of whom one is chosen; owned by SELF.
+ */
 SumiLearners *
 sumi_study_get_learners (SumiStudy *self)
 {

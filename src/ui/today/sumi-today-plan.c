@@ -34,6 +34,9 @@ count_done (const SumiProgress *progress, SumiPackFile *pack_file, const SumiIte
   return n;
 }
 
+/**
+ * sumi_today_is_lesson_done: whether each step of LESSON, of PACK_FILE, was read or solved.
+ */
 gboolean
 sumi_today_is_lesson_done (const SumiProgress *progress,
                            SumiPackFile *pack_file,

@@ -96,6 +96,9 @@ sumi_window_show_class (SumiWindow *self, GFile *folder)
     sumi_ui_tell (GTK_WIDGET (self), sumi_load_get_unreachable ());
 }
 
+/**
+ * sumi_window_install_class_actions: to be called by the class of the window.
+ */
 void
 sumi_window_install_class_actions (GtkWidgetClass *widget_class)
 {

@@ -117,6 +117,9 @@ sumi_window_leave_classroom (SumiWindow *self)
   return TRUE;
 }
 
+/**
+ * sumi_window_install_classroom_actions: to be called by the class of the window.
+ */
 void
 sumi_window_install_classroom_actions (GtkWidgetClass *widget_class)
 {

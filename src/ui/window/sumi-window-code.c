@@ -127,6 +127,9 @@ open_code_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   renew_code (self, NULL);
 }
 
+/**
+ * sumi_window_install_code_actions: to be called by the class of the window.
+ */
 void
 sumi_window_install_code_actions (GtkWidgetClass *widget_class)
 {

@@ -431,6 +431,9 @@ edit_set (SumiWindow *self, const SumiDraft *set)
                   "from the page of the pack"));
 }
 
+/**
+ * sumi_window_install_editor_actions: to be called by the class of the window.
+ */
 void
 sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 {
