@@ -311,14 +311,11 @@ static void
 glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page = sumi_window_get_page (self);
 
-  if (!SUMI_IS_GLOSSARY_PAGE (page))
-    {
-      page = sumi_glossary_page_new ();
-      sumi_window_push_page (self, page, renew_glossary);
-    }
-  sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
+  if (!SUMI_IS_GLOSSARY_PAGE (sumi_window_get_page (self)))
+    renew_glossary (self, NULL);
+  sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (sumi_window_get_page (self)),
+                           g_variant_get_string (parameter, NULL));
 }
 
 static void
