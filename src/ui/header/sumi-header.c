@@ -9,6 +9,8 @@ struct _SumiHeader
 
   AdwHeaderBar *bar;
   AdwViewSwitcherTitle *switcher; /* in place of the title; NULL: none */
+  AdwViewSwitcherBar *lower;      /* in place of that where there is no room for it; NULL: none */
+  guint revealing;                /* an idle source */
   GtkMenuButton *menu_button;
   GtkWidget *subtitle_label;
   char *title;
@@ -83,6 +85,8 @@ sumi_header_dispose (GObject *object)
   if (self->switcher != NULL)
     adw_view_switcher_title_set_stack (self->switcher, NULL);
   self->switcher = NULL;
+  g_clear_handle_id (&self->revealing, g_source_remove);
+  g_clear_object (&self->lower);
   G_OBJECT_CLASS (sumi_header_parent_class)->dispose (object);
 }
 
@@ -134,18 +138,19 @@ sumi_header_init (SumiHeader *self)
 static void
 reveal_cb (gpointer data)
 {
-  g_autoptr (AdwViewSwitcherBar) bar = data;
+  SumiHeader *self = data;
 
-  adw_view_switcher_bar_set_reveal (bar, g_object_get_data (G_OBJECT (bar), "reveals") != NULL);
+  self->revealing = 0;
+  adw_view_switcher_bar_set_reveal (self->lower,
+                                    adw_view_switcher_title_get_title_visible (self->switcher));
 }
 
 /* This is told while sizes are given out, when the bar cannot get a place any more. */
 static void
-title_visible_cb (AdwViewSwitcherTitle *switcher, GParamSpec *pspec, AdwViewSwitcherBar *bar)
+title_visible_cb (SumiHeader *self)
 {
-  g_object_set_data (G_OBJECT (bar), "reveals",
-                     GINT_TO_POINTER (adw_view_switcher_title_get_title_visible (switcher)));
-  g_idle_add_once (reveal_cb, g_object_ref (bar));
+  if (self->revealing == 0)
+    self->revealing = g_idle_add_once (reveal_cb, self);
 }
 
 /**
@@ -156,9 +161,10 @@ void
 sumi_header_set_stack (SumiHeader *self, AdwViewStack *stack, AdwViewSwitcherBar *bar)
 {
   self->switcher = ADW_VIEW_SWITCHER_TITLE (adw_view_switcher_title_new ());
+  self->lower = g_object_ref (bar);
   adw_view_switcher_title_set_stack (self->switcher, stack);
   adw_view_switcher_title_set_title (self->switcher, self->title);
   g_signal_connect_object (self->switcher, "notify::title-visible", G_CALLBACK (title_visible_cb),
-                           bar, 0);
+                           self, G_CONNECT_SWAPPED);
   adw_header_bar_set_title_widget (self->bar, GTK_WIDGET (self->switcher));
 }
