@@ -432,7 +432,7 @@ test_mirrored (Fixture *fixture, gconstpointer data)
 {
   SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
   const SumiSquare square = sumi_square_at (7, 1);
-  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
+  g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_REVIEW);
   SumiAttempt *attempt;
   GtkWidget *page, *board, *focus;
 

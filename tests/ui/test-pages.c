@@ -717,7 +717,7 @@ choose_text (GtkDropDown *choice, const char *text)
 static void
 round_chosen_cb (SumiRound **out_round, SumiRound *round)
 {
-  *out_round = round;
+  *out_round = sumi_round_ref (round);
 }
 
 static gboolean

@@ -676,7 +676,7 @@ test_saved_in_round (void)
   g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
   g_autofree char *text = sumi_ui_test_get_leaflet ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
+  g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_REVIEW);
   SumiPackFile *pack_file;
   GtkWidget *page;
 
@@ -727,7 +727,7 @@ static void
 test_source_of_step (void)
 {
   Fixture fixture = { NULL };
-  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
+  g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_REVIEW);
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);

@@ -353,7 +353,7 @@ static void
 test_round (Fixture *fixture, gconstpointer data)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
-  SumiRound *round = sumi_round_new (SUMI_ROUND_REVIEW);
+  g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_REVIEW);
   GtkWidget *page, *next;
   const char *first = sumi_pack_get_puzzle (pack, 0)->id;
 
@@ -2906,7 +2906,7 @@ test_step_repeated (Fixture *fixture, gconstpointer data)
   SumiPackFile *lessons
     = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
   GtkWidget *page;
-  SumiRound *round;
+  g_autoptr (SumiRound) round = NULL;
   SumiAttempt *attempt;
 
   sumi_ui_test_wait_read (lessons);
@@ -3487,7 +3487,7 @@ index_chosen_cb (guint *chosen, guint index)
 static void
 leave_first (Fixture *fixture, SumiRound *round)
 {
-  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new_round (sumi_round_ref (round)));
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
   SumiRoundEntry *entry = round->entries->pdata[0];
 
   sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);

@@ -284,7 +284,7 @@ queue_update (SumiSearchPage *self)
 static void
 activate_cb (SumiSearchPage *self, guint position)
 {
-  SumiRound *round = sumi_round_new (SUMI_ROUND_FOUND);
+  g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_FOUND);
   guint end = MIN (position + ROUND_LENGTH, g_list_model_get_n_items (self->found));
 
   round->theme = g_strdup (get_theme (self));

@@ -11,7 +11,7 @@
 G_DECLARE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI, SEARCH_PAGE, SumiPage)
 
 /* Actions: pack.print, pack.make-set: a worksheet, or a set for a class, of the puzzles in sight.
- * Signals: "round-chosen" (gpointer round): a SumiRound that the handler takes.
+ * Signals: "round-chosen" (SumiRound *round), to be asked.
  * "sheet-wanted" (GPtrArray *parts, const char *title): SumiSheetPart; the title may be NULL.
  * "set-wanted" (GPtrArray *files, GPtrArray *ids): for each item its SumiPackFile and its id. */
 GtkWidget *sumi_search_page_new          (SumiLibrary *library);

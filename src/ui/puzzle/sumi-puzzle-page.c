@@ -523,7 +523,7 @@ sumi_puzzle_page_new (SumiPackFile *pack_file, guint index)
 }
 
 /**
- * sumi_puzzle_page_new_round: a page for ROUND, which it takes, from its beginning, or in a test
+ * sumi_puzzle_page_new_round: a page for ROUND, which it keeps, from its beginning, or in a test
  * from the first exercise that is not answered; this has to be there.
  */
 GtkWidget *
@@ -531,7 +531,7 @@ sumi_puzzle_page_new_round (SumiRound *round)
 {
   SumiPuzzlePage *self = g_object_new (SUMI_TYPE_PUZZLE_PAGE, NULL);
 
-  self->round = round;
+  self->round = sumi_round_ref (round);
   begin (self, sumi_round_find_open (round));
   return GTK_WIDGET (self);
 }

@@ -68,7 +68,7 @@ static void
 solve_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
 {
   g_autoptr (GPtrArray) parts = find_parts (self, code, page);
-  SumiRound *round;
+  g_autoptr (SumiRound) round = NULL;
 
   if (parts == NULL)
     return;

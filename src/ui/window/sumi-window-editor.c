@@ -65,7 +65,7 @@ static void
 try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
 {
   SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-  SumiRound *round;
+  g_autoptr (SumiRound) round = NULL;
 
   if (pack->lessons->len > 0)
     {

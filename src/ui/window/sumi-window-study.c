@@ -77,10 +77,11 @@ static void
 review (SumiWindow *self, guint max)
 {
   SumiStudy *study = sumi_window_get_study (self);
-
-  sumi_window_show_round (self, sumi_today_make_review (sumi_window_get_library (self),
+  g_autoptr (SumiRound) round = sumi_today_make_review (sumi_window_get_library (self),
                                                         sumi_study_get_progress (study),
-                                                        sumi_study_get_day (study), max));
+                                                        sumi_study_get_day (study), max);
+
+  sumi_window_show_round (self, round);
 }
 
 static void
@@ -101,9 +102,9 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   SumiWindow *self = SUMI_WINDOW (widget);
   SumiStudy *study = sumi_window_get_study (self);
   guint n_done;
-  SumiRound *round = sumi_today_make_puzzles (sumi_window_get_library (self),
-                                              sumi_study_get_progress (study),
-                                              sumi_study_get_day (study), &n_done);
+  g_autoptr (SumiRound) round = sumi_today_make_puzzles (sumi_window_get_library (self),
+                                                         sumi_study_get_progress (study),
+                                                         sumi_study_get_day (study), &n_done);
 
   if (round->entries->len == 0)
     sumi_ui_tell (widget, _("Done with today’s puzzles"));
@@ -115,9 +116,9 @@ solve_next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
   SumiStudy *study = sumi_window_get_study (self);
-  SumiRound *round = sumi_today_make_next (sumi_window_get_library (self),
-                                           sumi_study_get_progress (study),
-                                           sumi_study_get_day (study));
+  g_autoptr (SumiRound) round = sumi_today_make_next (sumi_window_get_library (self),
+                                                      sumi_study_get_progress (study),
+                                                      sumi_study_get_day (study));
 
   if (round->entries->len == 0)
     sumi_ui_tell (widget, _("You have tried every puzzle"));
@@ -236,12 +237,6 @@ test_lesson_chosen_cb (SumiWindow *self, guint index, SumiTestPage *page)
   sumi_window_enter_lesson (self, sumi_test_page_get_chapter (page), index);
 }
 
-static void
-test_round_wanted_cb (SumiWindow *self, SumiRound *round)
-{
-  sumi_window_push_round (self, sumi_round_ref (round));
-}
-
 static void renew_test (SumiWindow *self, GtkWidget *page);
 
 static void
@@ -251,7 +246,7 @@ push_test (SumiWindow *self, GtkWidget *page)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "round-wanted", G_CALLBACK (test_round_wanted_cb), self,
+  g_signal_connect_object (page, "round-wanted", G_CALLBACK (sumi_window_push_round), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_test);
 }

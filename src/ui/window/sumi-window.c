@@ -841,24 +841,20 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 }
 
 /**
- * sumi_window_show_round: goes to the exercises of ROUND, which the window takes, from wherever the
- * learner is; nowhere if it has none.
+ * sumi_window_show_round: goes to the exercises of ROUND from wherever the learner is; nowhere if
+ * it has none.
  */
 void
 sumi_window_show_round (SumiWindow *self, SumiRound *round)
 {
   if (round->entries->len == 0)
-    {
-      sumi_round_unref (round);
-      return;
-    }
+    return;
   sumi_pages_leave (self->leaflet, NULL);
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
 }
 
 /**
- * sumi_window_push_round: goes to the exercises of ROUND, one at least, which the window takes,
- * from the page in sight.
+ * sumi_window_push_round: goes to the exercises of ROUND, one at least, from the page in sight.
  */
 void
 sumi_window_push_round (SumiWindow *self, SumiRound *round)
@@ -867,8 +863,7 @@ sumi_window_push_round (SumiWindow *self, SumiRound *round)
 }
 
 /**
- * sumi_window_show_trial: goes to the exercises of ROUND, one at least, which the window takes,
- * from the page in sight; nothing of it is recorded.
+ * sumi_window_show_trial: the same; nothing of it is recorded.
  */
 void
 sumi_window_show_trial (SumiWindow *self, SumiRound *round)
