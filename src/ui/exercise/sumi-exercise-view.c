@@ -119,7 +119,7 @@ update_caption (SumiExerciseView *self)
       = self->step != NULL && self->step->has_position && !self->step->has_record;
 
   sumi_exercise_board_set_caption (
-      self->board, shows_leavings (self) ? _("On each square: how many moves it leaves")
+      self->board, shows_leavings (self) ? _("On each square: how many replies a move there leaves")
                    : is_constructed      ? _("A constructed detail, not from a game")
                                          : "");
 }
