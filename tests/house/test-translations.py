@@ -6,7 +6,8 @@ fits the text that it stands for: test-translations.py PO-FOLDER XGETTEXT-OPTION
 Where the header of po/packs/LANGUAGE.po says "X-Complete: yes", nothing may be missing there; what
 else there is must not be doubtful. Of each translation are held: its blanks, markup, squares and
 numbers, whose disc or move it is, spaces and mnemonics, and the words of the game, by the list in
-po/terms/LANGUAGE.txt. What is shown together has no key twice, and a key has one name."""
+po/terms/LANGUAGE.txt. What is shown together has no key twice, and a key has one name. Texts of
+packs use forms of the terms of the glossary that it finds."""
 
 import gettext
 import re
@@ -53,6 +54,11 @@ COLOURS = ("Black", "White")
 # At least this share of the sentences with a term have the word that the list demands; some say it
 # with a pronoun, or name the thing.
 SHARE = 0.9
+# At least this share of the texts of packs that use a term of the glossary have one of its forms,
+# where there are enough texts to say so; in these languages words have no gaps around them.
+FOUND = 0.5
+ENOUGH = 10
+WITHOUT_GAPS = ("ja", "ko", "zh_CN")
 # Buttons that are shown together, by their English labels; of menus this is read from their files.
 TOGETHER = (
     ("_Review This Game", "_Play Again", "_Swap Colours", "Play _Level %d"),
@@ -260,6 +266,29 @@ def list_faults(source, language, terms):
             yield f"{source}: {term}: the word of the list is in {found} of {wanted} sentences"
 
 
+def finder_of(forms, language):
+    """What finds FORMS, separated by "|", in a text, as the glossary does."""
+    edge = "" if language in WITHOUT_GAPS else r"\b"
+    words = "|".join(re.escape(form) for form in forms.split("|"))
+    return re.compile(f"{edge}(?:{words}){edge}", re.IGNORECASE)
+
+
+def list_lost_terms(source, packs, language):
+    """A line for each term of the glossary in SOURCE that is found in the English texts of PACKS,
+    and in too few of their translations."""
+    texts = [(entry["msgid"], forms_of(entry)[-1]) for entry in read_entries(packs)
+             if entry["msgid"] and "msgctxt" not in entry and "" not in forms_of(entry)]
+    for term in read_entries(source):
+        if term.get("msgctxt") != "forms of a term":
+            continue
+        english = finder_of(term["msgid"], "en")
+        pattern = finder_of(forms_of(term)[0], language)
+        found = [pattern.search(form) is not None for text, form in texts if english.search(text)]
+        if len(found) >= ENOUGH and sum(found) < FOUND * len(found):
+            yield (f"{source}: {term['msgid']}: a form is in {sum(found)} of {len(found)} texts of"
+                   " packs")
+
+
 def list_labels(menu):
     """What can be chosen in MENU, without what lies in menus below it."""
     for child in menu:
@@ -392,6 +421,8 @@ def main():
     for language in languages:
         faults += list_doubled_keys(po / f"{language}.po", groups)
         faults += list_other_keys(po / f"{language}.po")
+    for language in list_languages(packs):
+        faults += list_lost_terms(po / f"{language}.po", packs / f"{language}.po", language)
     print("\n".join(faults))
     return 1 if faults else 0
 
