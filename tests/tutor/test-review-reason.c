@@ -743,7 +743,7 @@ test_games (void)
         }
     }
   if (n_games == N_GAMES && n_million_nodes == N_MILLION_NODES)
-    pinned_check (&pinned, "reasons", UINT64_C (0xf2ca60383832edc0));
+    pinned_check (&pinned, "reasons", UINT64_C (0xf033ad9fd00dbda3));
   g_array_sort (count.exact, compare_numbers);
   g_test_message ("%d games, exact from %d empties on the median (%d to %d)", n_games,
                   g_array_index (count.exact, int, count.exact->len / 2),

@@ -91,6 +91,12 @@ test_moves (void)
     { "d3", "c4", 200, 400, TRUE, "c4 was better by 2 discs: this is proved.", NULL },
     { "d3", "c4", -300, 300, FALSE, "c4 looks better, by about 6 discs: an estimate.",
       "A turning point, as far as Sumi can see: it changed who is ahead." },
+    { "d3", "c4", -300, 60, FALSE, "c4 looks better, by about 4 discs: an estimate.", NULL },
+    { "d3", "c4", -500, 60, FALSE, "c4 looks better, by about 6 discs: an estimate.",
+      "A turning point, as far as Sumi can see: it changed who is ahead." },
+    { "d3", "c4", -500, 40, FALSE, "c4 looks better, by about 5 discs: an estimate.", NULL },
+    { "d3", "c4", -500, -60, FALSE, "c4 looks better, by about 4 discs: an estimate.", NULL },
+    { "d3", "c4", 60, 500, FALSE, "c4 looks better, by about 4 discs: an estimate.", NULL },
     { "d3", "c4", 180, 300, FALSE, "c4 looks better, by about 1 disc: an estimate.", NULL },
     { "d3", "c4", 280, 300, FALSE, "c4 looks a little better, by less than a disc.", NULL },
   };

@@ -525,6 +525,14 @@ sign_of (SumiValue value)
   return (value.score > limit) - (value.score < -limit);
 }
 
+/* Whether MOVE leads from a lead of its side to one of the opponent, as both are told: in whole
+ * discs. */
+static gboolean
+swaps_lead (const SumiReviewMove *move)
+{
+  return sumi_value_round (move->value) < 0 && sumi_value_round (move->best_value) > 0;
+}
+
 /* What MOVE, if it is a mistake, changes of who is ahead. */
 SumiReviewTurn
 sumi_review_find_turn (const SumiReviewMove *move)
@@ -532,7 +540,7 @@ sumi_review_find_turn (const SumiReviewMove *move)
   if (!sumi_review_is_mistake (move) || sign_of (move->value) == sign_of (move->best_value))
     return SUMI_TURN_NONE;
   if (!sumi_review_get_loss (move).is_proved)
-    return SUMI_TURN_EXPECTED;
+    return swaps_lead (move) ? SUMI_TURN_EXPECTED : SUMI_TURN_NONE;
   if (move->best_value.score <= 0)
     return SUMI_TURN_DRAW_TO_LOSS;
   return move->value.score < 0 ? SUMI_TURN_WIN_TO_LOSS : SUMI_TURN_WIN_TO_DRAW;
