@@ -146,6 +146,16 @@ can_take (SumiPosition before, SumiSquare move, SumiSquare corner)
   return after.turn != board.turn && (slow_legal (&after) >> corner & 1) != 0;
 }
 
+/* Whether the other side could take CORNER if it were its turn. */
+static gboolean
+could_take (SumiPosition before, SumiSquare corner)
+{
+  SlowBoard board = slow_from_position (before);
+  SlowBoard passed = slow_pass (&board);
+
+  return (slow_legal (&passed) >> corner & 1) != 0;
+}
+
 /* Whether the other side can force CORNER within two of its moves after MOVE. */
 static gboolean
 can_force (SumiPosition before, SumiSquare move, SumiSquare corner)
@@ -222,16 +232,19 @@ check_reason (const SumiReviewMove *move, const SumiReviewReason *reason)
     case SUMI_REASON_GIVES_CORNER:
       g_assert_true (can_take (move->before, move->move, reason->square));
       g_assert_false (can_take (move->before, move->best, reason->square));
+      g_assert_cmpint (reason->was_open, ==, could_take (move->before, reason->square));
       g_assert_true (does_take (&played, reason->square, opponent));
       g_assert_false (does_take (&better, reason->square, opponent));
       break;
     case SUMI_REASON_FORCES_CORNER:
+      g_assert_cmpint (reason->square, !=, move->best);
       g_assert_true (can_force (move->before, move->move, reason->square));
       g_assert_false (can_force (move->before, move->best, reason->square));
       g_assert_true (does_take (&played, reason->square, opponent));
       g_assert_false (does_take (&better, reason->square, opponent));
       break;
     case SUMI_REASON_LOSES_CORNER:
+      g_assert_cmpint (reason->square, !=, move->best);
       g_assert_true (does_take (&played, reason->square, opponent));
       g_assert_cmpint (played.taken[reason->square], ==, reason->count);
       g_assert_false (does_take (&better, reason->square, opponent));
@@ -767,6 +780,7 @@ test_games (void)
   sumi_evaluation_free (evaluation);
 }
 
+/* Squares, and "--" for a pass. */
 static int
 read_line (const char *text, guint8 *line)
 {
@@ -774,7 +788,7 @@ read_line (const char *text, guint8 *line)
   int n = 0;
 
   for (; names[n] != NULL; n++)
-    line[n] = tutor_square (names[n]);
+    line[n] = strcmp (names[n], "--") == 0 ? SUMI_SQUARE_PASS : tutor_square (names[n]);
   return n;
 }
 
@@ -807,6 +821,50 @@ test_forced (void)
                      "g7 lets White force the corner h8 within two moves, and a3 does not.");
 }
 
+/* Of a corner that the opponent takes it is told what the better move does about it: it takes the
+ * corner itself, or shuts the opponent out; and a corner that was open before the move is left to
+ * the opponent, not handed to it. */
+static void
+test_corners (void)
+{
+  static const struct
+  {
+    const char *cells;
+    SumiColor turn;
+    const char *line, *best_line;
+    SumiValue value, best_value;
+    const char *text;
+  } table[] = {
+    { "..XXXXOX.XXXXOOOOXXOOXOOOXXXXXOOOXXXXOXOOXXOXOOOXXOOOOO.OOOOOOX.", SUMI_WHITE,
+      "b1 h7 h8 a1 a2", "a1 a2 b1 h7 h8", { TRUE, -8 * SUMI_DISC }, { TRUE, 2 * SUMI_DISC },
+      "a1 takes the corner a1; b1 leaves it to Black." },
+    { "..OOOOXX.OOOOXXXXOOXXOXXXOXOOXXOXOXXOOXXXOOXXXXX.OOOOOXOOOOOOOOO", SUMI_BLACK,
+      "a7 a2 b1 a1", "a1 b1 a2 -- a7", { TRUE, 10 * SUMI_DISC }, { TRUE, 22 * SUMI_DISC },
+      "a1 takes the corner; in Sumi's line of best play Black never gets it after a7." },
+    { "....O.......OO......OOOO..XXOOOO.X.XXOXX..XXXXXX..XXXXXX.....O..", SUMI_BLACK,
+      "f1 h8 d1 g8 d2 c8 e8 d8", "h2 e8 d2 d3", { FALSE, -61 * SUMI_DISC },
+      { FALSE, -35 * SUMI_DISC }, "f1 leaves White the corner h8, and h2 does not." },
+    { "...OX.....OO......XOX......XXX....XXXOOO.X..OO.....O.O.......O..", SUMI_BLACK,
+      "g8 h8", "c1 b1", { FALSE, -25 * SUMI_DISC }, { FALSE, 3 * SUMI_DISC },
+      "g8 hands White the corner h8, and c1 does not." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      SumiReviewMove move = { .before = tutor_position (table[i].cells, table[i].turn),
+                              .value = table[i].value, .best_value = table[i].best_value };
+      SumiReviewReason reason;
+
+      move.n_line = read_line (table[i].line, move.line);
+      move.n_best_line = read_line (table[i].best_line, move.best_line);
+      move.move = move.line[0];
+      move.best = move.best_line[0];
+      reason = sumi_review_find_own_reason (&move);
+      check_reason (&move, &reason);
+      tutor_assert_text (sumi_review_reason_to_text (&reason), table[i].text);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -816,6 +874,7 @@ main (int argc, char *argv[])
   if (argc > 2)
     n_million_nodes = atoi (argv[2]);
   g_test_add_func ("/tutor/review-reason/forced", test_forced);
+  g_test_add_func ("/tutor/review-reason/corners", test_corners);
   g_test_add_func ("/tutor/review-reason/games", test_games);
   return g_test_run ();
 }

@@ -189,6 +189,14 @@ find_corner (const Comparison *self, SumiReviewReason *out_reason)
       *out_reason = begin_reason (self, SUMI_REASON_GIVES_CORNER);
       out_reason->square = first_of (&self->played, gifts);
       out_reason->count = self->played.counts[out_reason->square];
+      out_reason->was_open = sumi_bitboard_has (
+        sumi_corners_takeable (self->move->before, self->opponent), out_reason->square);
+      return TRUE;
+    }
+  if (sumi_bitboard_has (lost, self->move->best))
+    {
+      *out_reason = begin_reason (self, SUMI_REASON_MISSES_CORNER);
+      out_reason->square = self->move->best;
       return TRUE;
     }
   if (lost != 0)

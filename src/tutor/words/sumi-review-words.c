@@ -156,6 +156,12 @@ typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 static const SumiSentence gives_corner
   = { .of = { { N_("{move} hands Black the corner {corner}, and {last} does not.") },
               { N_("{move} hands White the corner {corner}, and {last} does not.") } } };
+static const SumiSentence leaves_corner
+  = { .of = { { N_("{move} leaves Black the corner {corner}, and {last} does not.") },
+              { N_("{move} leaves White the corner {corner}, and {last} does not.") } } };
+static const SumiSentence leaves_missed_corner
+  = { .of = { { N_("{last} takes the corner {corner}; {move} leaves it to Black.") },
+              { N_("{last} takes the corner {corner}; {move} leaves it to White.") } } };
 static const SumiSentence forces_corner
   = { .of = { { N_("{move} lets Black force the corner {corner} within two moves, and {last} does "
                    "not.") },
@@ -419,6 +425,15 @@ fill_corner (const SumiReviewReason *reason, SumiColor color, gboolean is_of_bet
   return fill_reason (reason, &sentences[reason->course], color, is_of_better);
 }
 
+/* A corner that the opponent can take at once: since the move, or before it as well. */
+static const SumiSentence *
+choose_gift (const SumiReviewReason *reason)
+{
+  if (reason->best == reason->square)
+    return &leaves_missed_corner;
+  return reason->was_open ? &leaves_corner : &gives_corner;
+}
+
 /* That COLOR has to pass in the line that begins with one of the two moves. */
 static char *
 fill_pass (const SumiReviewReason *reason, SumiColor color, gboolean is_of_better)
@@ -459,7 +474,7 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
     case SUMI_REASON_REPEATED:
       return repetition_to_text (reason);
     case SUMI_REASON_GIVES_CORNER:
-      return fill_reason (reason, &gives_corner, opponent, FALSE);
+      return fill_reason (reason, choose_gift (reason), opponent, FALSE);
     case SUMI_REASON_FORCES_CORNER:
       return fill_reason (reason, &forces_corner, opponent, FALSE);
     case SUMI_REASON_LOSES_CORNER:

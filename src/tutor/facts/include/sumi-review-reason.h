@@ -16,7 +16,8 @@ typedef enum
   SUMI_REASON_REPEATED,      /* the better move was so already at the side's mistake at PLY, where
                               * a reason IS_TOLD, or none is known either */
   SUMI_REASON_GIVES_CORNER,  /* the opponent can take SQUARE at once, and does in COUNT moves; after
-                              * the better move it cannot, and does not later */
+                              * the better move, which may take it itself, it cannot, and does not
+                              * later */
   SUMI_REASON_FORCES_CORNER, /* the opponent takes SQUARE, COUNT moves after the move, as far as
                               * Sumi looks ahead; and it is proved that it can force it within two
                               * moves, and could not after the better move */
@@ -57,6 +58,7 @@ typedef struct
   int n_moves;         /* after either move that were compared */
   int played, better;  /* of the opponent after either move */
   int own, own_better; /* of the side */
+  gboolean was_open; /* gives corner: the opponent could have taken it before the move, too */
   int ply, number; /* of the move at PLY in the game, from 1 */
   gboolean is_told;
 } SumiReviewReason;
