@@ -533,6 +533,47 @@ check_kept (const SumiWhy *why)
     g_assert_true (sumi_bitboard_has (kept->squares, comparison->better));
 }
 
+/* Whether FACT tells how SIDE, which moved, wins a corner. */
+static gboolean
+tells_how (const SumiWhyFact *fact, SumiColor side)
+{
+  return fact->kind == SUMI_WHY_FEATURE && fact->feature.side == side
+         && (fact->feature.kind == SUMI_FACT_LINE || fact->feature.kind == SUMI_FACT_BREAKERS
+             || fact->feature.kind == SUMI_FACT_AIMS || fact->feature.kind == SUMI_FACT_OPENS
+             || fact->feature.kind == SUMI_FACT_LEFT || fact->feature.kind == SUMI_FACT_PLAN
+             || fact->feature.kind == SUMI_FACT_TEMPO || fact->feature.kind == SUMI_FACT_WAITS
+             || fact->feature.kind == SUMI_FACT_STONER
+             || fact->feature.kind == SUMI_FACT_MUST_PASS);
+}
+
+/* That a corner is won is no reason where one could have been taken, or where the better move wins
+ * one as well: it is not said first then. "So" follows from what is said before it, and how a
+ * corner is won is not said without saying that it is. */
+static void
+check_won (const Case *c)
+{
+  const SumiWhy *why = c->why;
+  const SumiWhyFact *won = find_fact (why, SUMI_WHY_CORNER_WON);
+  const SumiWhyFact *comparison = find_fact (why, SUMI_WHY_COMPARISON);
+  const SumiWhyFact *first = (const SumiWhyFact *) why->facts->data;
+  const SumiWhyFact *rest = first + why->n_first;
+  gboolean is_first = won != NULL && won < rest;
+
+  g_assert_true (won == NULL || !won->is_plain || tells_how (won - 1, won->side));
+  for (const SumiWhyFact *fact = first; fact < rest; fact++)
+    g_assert_true (is_first || fact->feature.kind != SUMI_FACT_LINE
+                   || !tells_how (fact, why->before.turn));
+  if (!is_first || why->move == SUMI_SQUARE_PASS)
+    return;
+  g_assert_cmphex (c->legal & SUMI_CORNERS, ==, 0);
+  if (comparison != NULL && comparison->value > 0 && comparison->worse == why->move)
+    {
+      SlowBoard better = slow_play (&c->before, comparison->better);
+
+      g_assert_false (slow_task_can_force (&better, c->side, &corner, won->within));
+    }
+}
+
 static void
 check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits limits, int *seen)
 {
@@ -557,6 +598,7 @@ check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits l
   check_once (why);
   check_unavoidable (why);
   check_kept (why);
+  check_won (&c);
   if (why->is_complete)
     check_complete (&c);
 }
@@ -662,7 +704,7 @@ test_random (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
-  pinned_check (&pinned, "why", UINT64_C (0xf43535c699c8cb10));
+  pinned_check (&pinned, "why", UINT64_C (0x1106a7b7d0d6346d));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);

@@ -3,18 +3,6 @@
 
 #include "sumi-prover.h"
 
-/* Whether CAUSES tell how a corner is won, and not only how moves become fewer. */
-static gboolean
-leads_to_corner (const GArray *causes)
-{
-  SumiFactKind last;
-
-  if (causes->len == 0)
-    return FALSE;
-  last = g_array_index (causes, SumiFact, causes->len - 1).kind;
-  return last != SUMI_FACT_LOST && last != SUMI_FACT_NEEDED && last != SUMI_FACT_TOOK_ONLY;
-}
-
 /* Adds how REPLY, a move of the opponent's, reaches its goal, a corner or a pass, unless that takes
  * many words. */
 static void
@@ -31,7 +19,9 @@ add_reply_causes (SumiCoaching *self, SumiSquare reply)
   budget.max_nodes = SUMI_COACHING_NODES;
   judgement = sumi_judgement_new (&task, self->after, SUMI_JUDGE_DEFAULT, &budget);
   causes = sumi_coach_find_causes (judgement, reply, flags);
-  if ((task.goal.kind == SUMI_GOAL_PASS || leads_to_corner (causes))
+  if (causes->len > 0
+      && (task.goal.kind == SUMI_GOAL_PASS
+          || sumi_coach_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
       && sumi_coaching_count_sentences (causes) < SUMI_COACH_MAX_SENTENCES)
     g_array_append_vals (self->facts, causes->data, causes->len);
 }

@@ -211,6 +211,15 @@ sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move, SumiCoa
   return facts;
 }
 
+/* Whether FACT, the last of causes, tells how a corner is won, and not only how moves become
+ * fewer. */
+gboolean
+sumi_coach_tells_how (const SumiFact *fact)
+{
+  return fact->kind != SUMI_FACT_LOST && fact->kind != SUMI_FACT_NEEDED
+         && fact->kind != SUMI_FACT_TOOK_ONLY;
+}
+
 /* How many sentences FACT is said in. */
 guint
 sumi_coach_count_sentences (const SumiFact *fact)

@@ -394,6 +394,25 @@ is_cause (SumiReviewReasonKind kind, gboolean is_right)
          && (is_right || kind != SUMI_REASON_GIVES_CORNER);
 }
 
+/* Takes back that the move takes a corner, which FACT, what was added last, says as well. */
+static void
+take_back_corner (Look *look, const SumiWhyFact *fact)
+{
+  if (fact->reason.square != look->why->move || fact->reason.best != look->why->move)
+    return;
+  for (guint i = 0; i < look->first->len; i++)
+    {
+      SumiWhyFact told = g_array_index (look->first, SumiWhyFact, i);
+
+      if (told.kind != SUMI_WHY_TAKES_CORNER)
+        continue;
+      g_array_remove_index (look->first, i);
+      look->n_sentences--;
+      add_rest (look, told);
+      return;
+    }
+}
+
 /* Adds what tells the move from another, in the lines of best play, if anything does. */
 static void
 add_reason (Look *look, const SumiJudgement *judgement)
@@ -418,8 +437,11 @@ add_reason (Look *look, const SumiJudgement *judgement)
     fact.reason = sumi_review_find_own_reason (&compared);
   sumi_exact_free (exact);
   sumi_budget_return_half (look->budget, &half);
-  if (is_cause (fact.reason.kind, is_right))
-    look->has_cause = add_first (look, fact);
+  if (!is_cause (fact.reason.kind, is_right))
+    return;
+  look->has_cause = add_first (look, fact);
+  if (look->has_cause)
+    take_back_corner (look, &fact);
 }
 
 /* Adds CAUSES of why the opponent has to pass, and that it has to: that alone where there is no
@@ -681,54 +703,73 @@ add_corner_danger_of_pass (Look *look)
     look->why->is_complete = FALSE;
 }
 
-/* The side that moved can force a corner, whatever the opponent does now: FACT says so where the
- * causes do not. */
-static void
-add_causes_of_corner (Look *look, SumiWhyFact fact)
-{
-  g_autoptr (SumiJudgement) judgement
-    = is_pass (look) ? NULL : judge_corners (look, SUMI_TASK_FORCE, fact.within + 1);
-  g_autoptr (GArray) causes = NULL;
-
-  if (judgement == NULL)
-    {
-      add_first (look, fact);
-      return;
-    }
-  causes = find_causes (look, judgement);
-  fact.is_plain = causes->len > 0;
-  if (causes->len == 0)
-    add_first (look, fact);
-  else if (add_group (look, causes))
-    {
-      look->has_cause = TRUE;
-      add_after_cause (look, fact);
-    }
-  else
-    add_rest (look, fact);
-}
-
-/* Whether the side that moved can force a corner, whatever the opponent does now. */
-static void
-add_corner_won (Look *look)
+/* Whether the side that moved can force a corner, whatever the opponent does now; then sets OUT_WON
+ * to what says so. */
+static gboolean
+find_corner_won (Look *look, SumiWhyFact *out_won)
 {
   SumiGoal goal = corner_goal ();
   SumiProver *prover = sumi_prover_new (&goal, look->why->before.turn);
-  SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_WON);
   SumiBudget half = sumi_budget_take_half (look->budget);
   SumiTruth truth = SUMI_TRUTH_FALSE;
 
+  *out_won = begin_fact (look, SUMI_WHY_CORNER_WON);
   for (int n = 1; n < look->limits.corner_within && truth == SUMI_TRUTH_FALSE; n++)
     {
-      fact.within = n;
+      out_won->within = n;
       truth = sumi_prover_can_force (prover, look->after, n, &half);
     }
   sumi_prover_free (prover);
   sumi_budget_return_half (look->budget, &half);
-  if (truth == SUMI_TRUTH_TRUE)
-    add_causes_of_corner (look, fact);
-  else if (truth == SUMI_TRUTH_UNKNOWN)
+  if (truth == SUMI_TRUTH_UNKNOWN)
     look->why->is_complete = FALSE;
+  return truth == SUMI_TRUTH_TRUE;
+}
+
+/* Whether the corner that JUDGEMENT tells of explains the move: none could be taken in its place,
+ * and it is proved that no better move forces one as well. */
+static gboolean
+is_merit (const Look *look, const SumiJudgement *judgement)
+{
+  SumiBitboard best = look->best;
+
+  return (sumi_position_legal_moves (look->why->before) & SUMI_CORNERS) == 0
+         && (best == 0 || sumi_bitboard_has (best, look->why->move)
+             || (best & (judgement->right | judgement->undecided)) == 0);
+}
+
+/* WON, with the causes where they tell how: first where that explains the move, and all of it or
+ * nothing. */
+static void
+add_corner_won (Look *look, SumiWhyFact won)
+{
+  g_autoptr (SumiJudgement) judgement
+    = is_pass (look) ? NULL : judge_corners (look, SUMI_TASK_FORCE, won.within + 1);
+  g_autoptr (GArray) causes = NULL;
+
+  if (judgement == NULL)
+    {
+      add_first (look, won);
+      return;
+    }
+  causes = find_causes (look, judgement);
+  if (!is_merit (look, judgement))
+    {
+      add_rest (look, won);
+      g_array_append_vals (look->rest, causes->data, causes->len);
+      return;
+    }
+  if (causes->len == 0
+      || !sumi_coach_tells_how (&g_array_index (causes, SumiWhyFact, causes->len - 1).feature))
+    {
+      add_first (look, won);
+      g_array_append_vals (look->rest, causes->data, causes->len);
+      return;
+    }
+  won.is_plain = TRUE;
+  g_array_append_val (causes, won);
+  if (add_group (look, causes))
+    look->has_cause = TRUE;
 }
 
 /* The opponent has to pass, and that was not said with the result. */
@@ -904,10 +945,10 @@ sumi_why_new (SumiPosition before,
                 .limits = limits,
                 .budget = budget,
                 .rest = rest };
-  SumiWhyFact kept;
+  SumiWhyFact kept, won;
   SumiMidgameReport report;
   g_autoptr (SumiJudgement) judgement = NULL;
-  gboolean has_result;
+  gboolean has_result, is_won;
 
   why->before = before;
   why->move = move;
@@ -920,9 +961,11 @@ sumi_why_new (SumiPosition before,
     add_corner_danger_of_pass (&look);
   else
     judgement = add_corner_danger (&look, &kept);
-  add_corner_won (&look);
+  is_won = find_corner_won (&look, &won);
   if (!has_result)
     look_ahead (&look, &report);
+  if (is_won)
+    add_corner_won (&look, won);
   if (judgement != NULL)
     add_corner_kept (&look, kept, judgement);
   if (!has_result)

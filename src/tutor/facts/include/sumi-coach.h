@@ -22,5 +22,6 @@ GArray      *sumi_coach_explain    (const SumiJudgement *judgement, SumiSquare m
                                     SumiCoachFlags flags, guint *out_n_first);
 GArray      *sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move,
                                     SumiCoachFlags flags);
+gboolean     sumi_coach_tells_how  (const SumiFact *fact);
 guint        sumi_coach_count_sentences (const SumiFact *fact);
 SumiBitboard sumi_coach_list_marks (const SumiFact *fact, SumiFactMark mark);
