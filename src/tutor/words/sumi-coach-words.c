@@ -1367,13 +1367,30 @@ choose_sentence (const SumiFact *fact)
     }
 }
 
+/* The corners that FACT names: all are opened or given, but only one of them can be taken. */
+static char *
+list_corners (const SumiFact *fact)
+{
+  switch ((int) fact->kind)
+    {
+    case SUMI_FACT_BREAKERS:
+    case SUMI_FACT_STUCK:
+    case SUMI_FACT_WAITS:
+      return sumi_words_any (fact->others);
+    case SUMI_FACT_LEFT:
+      return fact->count == 1 ? sumi_words_all (fact->others) : sumi_words_any (fact->others);
+    default:
+      return sumi_words_all (fact->others);
+    }
+}
+
 /* The sentence, or two, of a fact that is a cause. Owned by the caller. */
 char *
 sumi_coach_fact_to_text (const SumiFact *fact)
 {
   const SumiSentence *sentence = choose_sentence (fact);
   g_autofree char *squares = sumi_words_all (fact->squares);
-  g_autofree char *corners = sumi_words_all (fact->others);
+  g_autofree char *corners = list_corners (fact);
   g_autofree char *discs = sumi_words_all (fact->anchors);
 
   if (sentence != NULL)
