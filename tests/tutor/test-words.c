@@ -349,6 +349,10 @@ static const Row rows[] = {
 
   DENY (DENIES, CORNER, .text = "c3! White cannot take a corner on its next move."),
   DENY (DENIES, CORNER, .corners = "a1", .text = "c3! White cannot take a1 on its next move."),
+  DENY (DENIES, CORNER, .reply = "pass",
+        .text = "c3! White cannot force a corner within its next 1 move."),
+  DENY (DENIES, MOBILITY, .reply = "pass", .side = SUMI_WHITE,
+        .text = "c3! Black cannot be sure of leaving you too few moves within its next 1 move."),
   DENY (DENIES, CORNER, .within = 3,
         .text = "c3! White cannot force a corner within its next 3 moves."),
   DENY (DENIES, PASS, .within = 2, .side = SUMI_WHITE,

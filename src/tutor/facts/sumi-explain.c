@@ -276,6 +276,18 @@ is_reached_by (const Explanation *self, SumiSquare reply)
   return sumi_goal_is_reached (&self->judgement->task.goal, self->verdict->after, reply);
 }
 
+/* The opponent that has to pass first moves after another move of the learner's, on which it
+ * depends what it can do. */
+static void
+add_denies (Explanation *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_DENIES);
+
+  if (sumi_position_must_pass (self->verdict->after))
+    fact.reply = SUMI_SQUARE_PASS;
+  add_fact (self, fact);
+}
+
 /* Names with the refutation those replies that the same sentence is true of: they take a corner
  * too, leave as many moves, or need more time as well. */
 static void
@@ -400,7 +412,7 @@ add_decisive (Explanation *self)
       break;
     case SUMI_TASK_DENY:
       if (is_right)
-        add_plain_fact (self, SUMI_FACT_DENIES);
+        add_denies (self);
       else
         add_allows (self);
       break;

@@ -30,10 +30,10 @@ static const SumiSentence denies_next[SUMI_N_GOAL_FORMS] = {
   },
 };
 
-/* {count} is at least 2. */
+/* {count} is at least 2, or the opponent passes before its next move. */
 static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
   [SUMI_GOAL_FORM_ANY_CORNER] = {
-    /* Translators: {count} is never 1; {squares}: corners, as in "a1 or h8". */
+    /* Translators: {squares}: corners, as in "a1 or h8". */
     .of = { P_("{move}! Black cannot force a corner within its next {count} move.",
                "{move}! Black cannot force a corner within its next {count} moves."),
             P_("{move}! White cannot force a corner within its next {count} move.",
@@ -185,7 +185,8 @@ sumi_fact_deny_to_text (const SumiFact *fact)
 {
   SumiGoalForm form = sumi_goal_form_of (&fact->task.goal);
   gboolean is_wrong = fact->kind == SUMI_FACT_ALLOWS;
-  const SumiSentence *sentence = fact->task.within == 1 ? &denies_next[form] : &denies_within[form];
+  gboolean is_next = fact->task.within == 1 && fact->reply != SUMI_SQUARE_PASS;
+  const SumiSentence *sentence = is_next ? &denies_next[form] : &denies_within[form];
   g_autofree char *reply = sumi_words_reply (fact->reply, fact->others);
   g_autofree char *squares
     = sumi_words_any (fact->squares != 0 ? fact->squares : fact->task.goal.corners);

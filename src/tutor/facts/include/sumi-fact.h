@@ -33,7 +33,7 @@ typedef enum
   SUMI_FACT_REPLY_OPENS,  /* reply; squares: the moves that then reach the goal; others: those of
                            * them that would not have done so before the reply */
   SUMI_FACT_FORCED_IN,    /* count: further own moves until the goal, at the latest */
-  SUMI_FACT_DENIES,       /* the opponent cannot force its goal */
+  SUMI_FACT_DENIES,       /* the opponent cannot force its goal; reply: a pass if it has to pass */
   SUMI_FACT_BEST,         /* value: what the measure counts; nothing is less */
 
   /* Of a wrong move. */
