@@ -685,6 +685,7 @@ test_saved_in_round (void)
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     sumi_round_add (round, pack_file, ids[i], SUMI_ROUND_NO_STEP);
   page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
+  g_clear_pointer (&round, sumi_round_unref);
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   sumi_pack_file_reload (pack_file);
@@ -743,6 +744,7 @@ test_source_of_step (void)
   fixture.pack_file = sumi_ui_test_open (file);
   sumi_round_add (round, fixture.pack_file, "only", 0);
   show_page (&fixture, sumi_puzzle_page_new_round (round));
+  g_clear_pointer (&round, sumi_round_unref);
   label = sumi_ui_test_find_if (fixture.page, is_label, "Club evening");
   g_assert_false (gtk_widget_get_visible (label));
   sumi_attempt_answer_number (get_attempt (&fixture), 4);
