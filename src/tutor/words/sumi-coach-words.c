@@ -650,17 +650,15 @@ static const SumiSentence touches[2] = {
   { .any = { N_("{move} turns {discs}, next to the empty {squares}.") } },
 };
 
-/* The learner's discs that have got an empty neighbour: none, one, one of a right move, several. */
+/* The learner's discs that have an empty neighbour only now: none, one of a right move, others. */
 static const SumiSentence frontier_none
-  = { .any = { N_("No other disc of yours comes to lie next to an empty square.") } };
-static const SumiSentence frontier_one = {
-  /* Translators: {squares} are discs of the learner's. */
-  .any = { N_("{squares} comes to lie next to an empty square.") },
+  = { .any = { N_("New among your discs next to an empty square: none.") } };
+static const SumiSentence frontier_only = {
+  /* Translators: {squares} are discs that the move placed or turned. */
+  .any = { N_("New among your discs next to an empty square: only {squares}.") },
 };
-static const SumiSentence frontier_only_one
-  = { .any = { N_("Only {squares} comes to lie next to an empty square.") } };
-static const SumiSentence frontier_many
-  = { .any = { N_("{squares} come to lie next to empty squares.") } };
+static const SumiSentence frontier_new
+  = { .any = { N_("New among your discs next to an empty square: {squares}.") } };
 
 /* The empty squares that the learner's discs have come to touch: none, one, one of a right move,
  * several. */
@@ -1218,9 +1216,7 @@ choose_frontier (int n, gboolean is_right)
 {
   if (n == 0)
     return &frontier_none;
-  if (n > 1)
-    return &frontier_many;
-  return is_right ? &frontier_only_one : &frontier_one;
+  return n == 1 && is_right ? &frontier_only : &frontier_new;
 }
 
 static const SumiSentence *
