@@ -51,20 +51,45 @@ add_card (GHashTable *cards, char *key, const SumiOutcome *outcome)
   return card;
 }
 
+static SumiFsrsState
+step (SumiFsrsState memory, int days, SumiGrade grade)
+{
+  return sumi_fsrs_step (&SUMI_FSRS_DEFAULT, memory, days, grade, FALSE);
+}
+
+/* The clock is set back to DAY. If that fits the answers but for the last one, the clock was ahead
+ * then, and that answer was not given after DAY: much more time did not pass before it. */
+static void
+correct_last (SumiCard *card, int day)
+{
+  if (card->n_reviews < 2 || day < card->earlier_day - 1)
+    return;
+  card->memory
+    = step (card->earlier_memory, MAX (day - card->earlier_day, 0), card->last_grade);
+  card->latest_day = MAX (day, card->earlier_day);
+}
+
 /* Updates the memory of CARD by an answer. Only the first answer of a day is graded: a second one
  * shows only what was remembered for some minutes. If the clock was set back, the answer counts as
  * one of the day of the last answer, and the schedule goes on from today. */
 static void
 grade (SumiCard *card, SumiGrade grade, int day)
 {
-  int days = MAX (day - card->last_day, 0);
-
   if (card->n_reviews > 0 && day == card->last_day)
     return;
+  if (card->n_reviews == 0)
+    card->latest_day = day;
+  else if (day < card->last_day - 1)
+    correct_last (card, day);
   if (grade == SUMI_GRADE_AGAIN && card->n_reviews > 0)
     card->n_lapses++;
-  card->memory = sumi_fsrs_step (&SUMI_FSRS_DEFAULT, card->memory, days, grade, FALSE);
+  card->earlier_memory = card->memory;
+  card->earlier_day = card->latest_day;
+  card->last_grade = grade;
+  card->memory = step (
+      card->memory, sumi_progress_count_days (card->last_day, card->latest_day, day), grade);
   card->last_day = day;
+  card->latest_day = MAX (card->latest_day, day);
   card->due_day = day
                   + sumi_fsrs_get_interval (&SUMI_FSRS_DEFAULT, card->memory.stability,
                                             SUMI_FSRS_RETENTION, SUMI_FSRS_MAX_INTERVAL);

@@ -22,7 +22,8 @@ rating_equal (SumiRating a, SumiRating b)
 static gboolean
 rating_record_equal (const SumiRatingRecord *a, const SumiRatingRecord *b)
 {
-  return rating_equal (a->rating, b->rating) && a->n_rated == b->n_rated && a->day == b->day;
+  return rating_equal (a->rating, b->rating) && a->n_rated == b->n_rated && a->day == b->day
+         && a->latest_day == b->latest_day;
 }
 
 static gboolean
@@ -48,8 +49,9 @@ card_equal (gconstpointer a, gconstpointer b)
          && left->rating == right->rating && left->is_out == right->is_out
          && number_equal (left->memory.stability, right->memory.stability)
          && number_equal (left->memory.difficulty, right->memory.difficulty)
-         && left->last_day == right->last_day && left->due_day == right->due_day
-         && left->n_reviews == right->n_reviews && left->n_lapses == right->n_lapses;
+         && left->last_day == right->last_day && left->latest_day == right->latest_day
+         && left->due_day == right->due_day && left->n_reviews == right->n_reviews
+         && left->n_lapses == right->n_lapses;
 }
 
 static gboolean

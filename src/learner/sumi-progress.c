@@ -117,11 +117,22 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
+/* The days that passed until DAY since the last one on which something was done, the LATEST_DAY of
+ * all being another one if the clock was set back in between. Once the clock is not behind that one
+ * any more, it was behind only meanwhile, and nothing is counted from there. */
+int
+sumi_progress_count_days (int last_day, int latest_day, int day)
+{
+  return MAX (day - (day < latest_day - 1 ? last_day : latest_day), 0);
+}
+
 /* The days until DAY since what RECORD rests on. */
 static int
 count_days (const SumiRatingRecord *record, int day)
 {
-  return record->n_rated == 0 ? 0 : MAX (day - record->day, 0);
+  return record->n_rated == 0
+           ? 0
+           : sumi_progress_count_days (record->day, record->latest_day, day);
 }
 
 /* Moves the rating of RECORD by an attempt or a game of that SCORE on DAY, as sumi_rating_attempt()
@@ -132,6 +143,7 @@ rate (SumiRatingRecord *record, int fixed_rating, double score, int day)
   record->rating
     = sumi_rating_attempt (record->rating, fixed_rating, score, count_days (record, day));
   record->day = day;
+  record->latest_day = record->n_rated == 0 ? day : MAX (record->latest_day, day);
   record->n_rated++;
 }
 

@@ -291,6 +291,64 @@ test_clock_ahead (void)
   g_assert_cmpuint (all->len, ==, 3);
 }
 
+/* The day on which "x" is due that was answered as in STEPS. */
+static int
+find_due_day (const Step *steps, guint n_steps)
+{
+  g_autoptr (SumiProgress) progress = apply_all (steps, n_steps);
+
+  return get_card (progress, "x")->due_day;
+}
+
+/* An evening on which the clock is years ahead or behind leaves the intervals as they were: an
+ * answer counts by the days that can have passed. */
+static void
+test_clock_wrong (void)
+{
+  static const int wrong_days[] = { 21867, 3, 19000 };
+  const Step right[] = {
+    { 20005, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+    { 20006, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD },
+    { 20008, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD },
+    { 20041, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD },
+  };
+  int due_day = find_due_day (right, G_N_ELEMENTS (right));
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong_days); i++)
+    {
+      const Step steps[] = { right[0], right[1], right[2],
+                             { wrong_days[i], SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD },
+                             right[3] };
+
+      g_test_message ("day %d", wrong_days[i]);
+      g_assert_cmpint (ABS (find_due_day (steps, G_N_ELEMENTS (steps)) - due_day), <=, 1);
+    }
+}
+
+/* Nor does the rating become as uncertain as that of a beginner by an evening with a clock that is
+ * behind. */
+static void
+test_rating_clock_behind (void)
+{
+  static const int days[] = { 20001, 20002, 20003, 20004, 3, 20005 };
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  double before = SUMI_RATING_MAX_DEVIATION;
+
+  for (guint i = 0; i < G_N_ELEMENTS (days); i++)
+    {
+      g_autofree char *item = g_strdup_printf ("%u", i);
+      g_autoptr (SumiOutcome) outcome
+        = fixture_outcome (SUMI_OUTCOME_PUZZLE, "pack", item, SUMI_GRADE_GOOD, days[i]);
+      double deviation;
+
+      outcome->rating = 1600;
+      sumi_progress_apply (progress, outcome);
+      deviation = sumi_progress_get_rating (progress, 20005, NULL).deviation;
+      g_assert_cmpfloat (deviation, <, before);
+      before = deviation;
+    }
+}
+
 static void
 test_ratings (void)
 {
@@ -526,10 +584,63 @@ was_met (const GPtrArray *history, guint n)
   return FALSE;
 }
 
+/* An answer that is graded, and the day that it is taken to be of. */
+typedef struct
+{
+  int day;
+  SumiGrade grade;
+} Graded;
+
+/* The latest day of the first N of ANSWERS; that of the first for 0. */
+static int
+find_latest (const GArray *answers, guint n)
+{
+  int latest = g_array_index (answers, Graded, 0).day;
+
+  for (guint i = 1; i < n; i++)
+    latest = MAX (latest, g_array_index (answers, Graded, i).day);
+  return latest;
+}
+
+/* The days before answer I: since the latest of all, or if that is not over yet, the last one. */
+static int
+count_passed (const GArray *answers, guint i)
+{
+  int day = g_array_index (answers, Graded, i).day, latest = find_latest (answers, i);
+
+  if (i > 0 && day < latest - 1)
+    latest = g_array_index (answers, Graded, i - 1).day;
+  return MAX (day - latest, 0);
+}
+
+static SumiFsrsState
+remember (const GArray *answers)
+{
+  SumiFsrsState memory = { 0 };
+
+  for (guint i = 0; i < answers->len; i++)
+    memory = sumi_fsrs_step (&SUMI_FSRS_DEFAULT, memory, count_passed (answers, i),
+                             g_array_index (answers, Graded, i).grade, FALSE);
+  return memory;
+}
+
+/* Adds an answer; one before it that only seems to be later is of the same day. */
+static void
+add_graded (GArray *answers, int day, SumiGrade grade)
+{
+  guint n = answers->len;
+
+  if (n >= 2 && day < g_array_index (answers, Graded, n - 1).day - 1
+      && day >= find_latest (answers, n - 1) - 1)
+    g_array_index (answers, Graded, n - 1).day = day;
+  g_array_append_val (answers, ((Graded){ day, grade }));
+}
+
 /* The card of POSITION from HISTORY alone; FALSE if there is none. */
 static gboolean
 make_card (const GPtrArray *history, const char *position, SumiCard *out_card)
 {
+  g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (Graded));
   gboolean is_card = FALSE;
   int added = 0;
 
@@ -553,11 +664,11 @@ make_card (const GPtrArray *history, const char *position, SumiCard *out_card)
           || (out_card->n_reviews > 0 && passed == 0))
         continue;
       is_card = TRUE;
-      out_card->memory = sumi_fsrs_step (&SUMI_FSRS_DEFAULT, out_card->memory, MAX (passed, 0),
-                                         (SumiGrade) grade, FALSE);
+      add_graded (answers, outcome->day, (SumiGrade) grade);
       out_card->last_day = outcome->day;
       out_card->n_reviews++;
     }
+  out_card->memory = remember (answers);
   out_card->due_day = added + 1;
   if (out_card->n_reviews > 0)
     out_card->due_day =
@@ -612,9 +723,9 @@ check_marks (const SumiProgress *progress, const GPtrArray *history)
 static void
 check_rating (const SumiProgress *progress, const GPtrArray *history)
 {
+  g_autoptr (GArray) rated = g_array_new (FALSE, FALSE, sizeof (Graded));
   SumiRating slow = SUMI_RATING_START, rating;
   int last_day = 0;
-  guint n = 0;
 
   for (guint i = 0; i < history->len; i++)
     {
@@ -623,10 +734,10 @@ check_rating (const SumiProgress *progress, const GPtrArray *history)
 
       if (!sumi_outcome_is_attempt (outcome) || outcome->rating == 0 || was_met (history, i))
         continue;
+      g_array_append_val (rated, ((Graded){ .day = outcome->day }));
       slow = sumi_rating_attempt (slow, outcome->rating, is_right,
-                                  n == 0 ? 0 : MAX (outcome->day - last_day, 0));
-      last_day = outcome->day;
-      n++;
+                                  count_passed (rated, rated->len - 1));
+      last_day = MAX (last_day, outcome->day);
     }
   rating = sumi_progress_get_rating (progress, last_day, NULL);
   g_assert_cmpfloat_with_epsilon (rating.rating, slow.rating, 1e-9);
@@ -698,6 +809,8 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/progress/moved", test_moved);
   g_test_add_func ("/learner/progress/due", test_due);
   g_test_add_func ("/learner/progress/clock-ahead", test_clock_ahead);
+  g_test_add_func ("/learner/progress/clock-wrong", test_clock_wrong);
+  g_test_add_func ("/learner/progress/rating-clock-behind", test_rating_clock_behind);
   g_test_add_func ("/learner/progress/ratings", test_ratings);
   g_test_add_func ("/learner/progress/games-rating", test_games_rating);
   g_test_add_func ("/learner/progress/last-game", test_last_game);

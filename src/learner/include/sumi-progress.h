@@ -48,6 +48,10 @@ typedef struct
   gboolean is_out;      /* taken out by hand; it stays out until it is added by hand */
   SumiFsrsState memory; /* a stability of 0: not asked since it was added by hand */
   int last_day;         /* of the last graded answer, or when it was added */
+  int latest_day;       /* of graded answers: the last one, unless the clock was set back */
+  SumiFsrsState earlier_memory; /* before the last graded answer */
+  int earlier_day;      /* the latest before it */
+  SumiGrade last_grade;
   int due_day;
   guint n_reviews;      /* graded answers; a second one on a day is not graded */
   guint n_lapses;       /* those that failed after one that did not */
@@ -82,6 +86,7 @@ typedef struct
   SumiRating rating;
   guint n_rated; /* attempts or games in it */
   int day;       /* of the last one */
+  int latest_day; /* of all: that one, unless the clock was set back */
 } SumiRatingRecord;
 
 /* First attempts at exercises: a repetition says what is remembered, not what is found. */
