@@ -346,6 +346,20 @@ make_tempi (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
   return TRUE;
 }
 
+/**
+ * sumi_drill_question_set_options: has QUESTION, which has options, offer the same ones in the
+ * words of OPTIONS, which end with NULL; they are copied.
+ */
+void
+sumi_drill_question_set_options (SumiDrillQuestion *question, const char *const *options)
+{
+  GPtrArray *texts = question->exercise->options;
+
+  g_ptr_array_set_size (texts, 0);
+  for (guint i = 0; options[i] != NULL; i++)
+    g_ptr_array_add (texts, sumi_text_new_plain (options[i]));
+}
+
 /* The pack that an exercise has to be in. */
 static void
 begin_question (SumiDrillQuestion *question, const char *const *options)
@@ -360,8 +374,8 @@ begin_question (SumiDrillQuestion *question, const char *const *options)
   item->title = sumi_text_new_plain ("drill");
   question->exercise = item->exercise;
   sumi_task_init (&item->exercise->task);
-  for (guint i = 0; options != NULL && options[i] != NULL; i++)
-    g_ptr_array_add (item->exercise->options, sumi_text_new_plain (options[i]));
+  if (options != NULL)
+    sumi_drill_question_set_options (question, options);
   item->exercise->task.n_options = (int) item->exercise->options->len;
   sumi_pack_take_item (question->pack, item);
 }

@@ -76,6 +76,9 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->next = question;
+  /* It may have been begun with the former words. */
+  if (question != NULL && self->options != NULL)
+    sumi_drill_question_set_options (question, (const char *const *) self->options);
   if (question == NULL)
     make_next (self);
   else if (self->state == SUMI_DRILL_PREPARING)
@@ -213,6 +216,26 @@ sumi_drill_new (SumiDrillKind kind, guint64 seed, const char *const *options)
   self->milliseconds = sumi_drill_kind_get_limit (kind) * 1000;
   make_next (self);
   return self;
+}
+
+/**
+ * sumi_drill_set_options: goes on with the sentences of OPTIONS, which say the same in another
+ * language, in the place of those of sumi_drill_new(); NULL where the kind has none.
+ */
+void
+sumi_drill_set_options (SumiDrill *self, const char *const *options)
+{
+  SumiDrillQuestion *const questions[] = { self->question, self->next };
+
+  if (options == NULL)
+    return;
+  g_strfreev (self->options);
+  self->options = g_strdupv ((char **) options);
+  for (guint i = 0; i < G_N_ELEMENTS (questions); i++)
+    {
+      if (questions[i] != NULL)
+        sumi_drill_question_set_options (questions[i], options);
+    }
 }
 
 /**

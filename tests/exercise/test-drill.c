@@ -498,6 +498,38 @@ test_no_debt (void)
   g_assert_cmpuint (sumi_drill_get_score (drill), ==, 0);
 }
 
+static void
+assert_asked_in (SumiDrill *drill, const char *const *options)
+{
+  const GPtrArray *texts;
+
+  wait_for_question (drill);
+  texts = sumi_drill_get_question (drill)->exercise->options;
+  g_assert_cmpuint (texts->len, ==, 3);
+  for (guint i = 0; i < texts->len; i++)
+    g_assert_cmpstr (sumi_text_get (texts->pdata[i]), ==, options[i]);
+}
+
+/* A round goes on in other words: the question that is being made, the one that is asked, and the
+ * one that was made ahead. */
+static void
+test_other_words (void)
+{
+  static const char *const others[] = { "Schwarz", "Weiß", "Niemand", NULL };
+  g_autoptr (SumiDrill) drill = sumi_drill_new (SUMI_DRILL_AHEAD, 3, sides);
+  const SumiDrillQuestion *first;
+
+  sumi_drill_set_options (drill, others);
+  assert_asked_in (drill, others);
+  first = sumi_drill_get_question (drill);
+  sumi_drill_set_options (drill, sides);
+  assert_asked_in (drill, sides);
+  g_assert_true (sumi_drill_get_question (drill) == first);
+  answer (drill, TRUE);
+  g_assert_cmpuint (sumi_drill_get_n_right (drill), ==, 1);
+  assert_asked_in (drill, sides);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -514,5 +546,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, GINT_TO_POINTER (kind), test_round);
     }
   g_test_add_func ("/drill/no-debt", test_no_debt);
+  g_test_add_func ("/drill/other-words", test_other_words);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "sumi-board-cell.h"
 #include "sumi-board-view.h"
 #include "sumi-class-page.h"
+#include "sumi-drill-page.h"
 #include "sumi-editor-page.h"
 #include "sumi-header.h"
 #include "sumi-isolate.h"
@@ -473,6 +474,39 @@ test_copy (Fixture *fixture, gconstpointer data)
   check_page (fixture, "editor");
 }
 
+static gboolean
+is_asked (gpointer drill)
+{
+  return sumi_drill_get_state (drill) == SUMI_DRILL_ASKING;
+}
+
+/* The round of a drill waits while the language is chosen, and goes on with the same question in
+ * the other words. */
+static void
+test_drill (Fixture *fixture, gconstpointer data)
+{
+  const SumiDrillQuestion *question;
+  SumiDrill *drill;
+  GtkWidget *page;
+
+  go (fixture, &(Way){ "win.drill", "ahead" });
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_activate_action (page, "drill.start", NULL);
+  drill = g_object_ref (sumi_drill_page_get_round (SUMI_DRILL_PAGE (page)));
+  sumi_ui_test_wait (is_asked, drill);
+  question = sumi_drill_get_question (drill);
+  choose (fixture, LONG);
+  choose (fixture, MIRRORED);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_true (sumi_drill_page_get_round (SUMI_DRILL_PAGE (page)) == drill);
+  check_page (fixture, "drill that waits");
+  gtk_widget_activate_action (page, "drill.go-on", NULL);
+  sumi_ui_test_settle ();
+  g_assert_true (sumi_drill_get_question (drill) == question);
+  check_page (fixture, "drill");
+  g_object_unref (drill);
+}
+
 static SumiPreferencesWindow *
 find_preferences (void)
 {
@@ -563,6 +597,7 @@ main (int argc, char *argv[])
   ADD ("/ui/language/long", test_long);
   ADD ("/ui/language/mirrored", test_mirrored);
   ADD ("/ui/language/copy", test_copy);
+  ADD ("/ui/language/drill", test_drill);
   ADD ("/ui/language/preferences", test_preferences);
   return sumi_ui_test_run ();
 }

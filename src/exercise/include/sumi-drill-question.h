@@ -3,7 +3,8 @@
 
 /* What a drill asks: an exercise made from a seed, in a position as it comes up in games, and what
  * the board shows meanwhile, which is not the position that is judged where something has to be
- * done in the head first. Immutable once made, so it may be handed from thread to thread. */
+ * done in the head first. Once made only the words of its options change, so it may be handed from
+ * the thread that made it to another. */
 
 #include "sumi-budget.h"
 #include "sumi-pack.h"
@@ -43,6 +44,8 @@ gboolean           sumi_drill_kind_has_options (SumiDrillKind kind);
 
 SumiDrillQuestion *sumi_drill_question_new   (SumiDrillKind kind, guint64 seed, guint index,
                                               const char *const *options, SumiBudget *budget);
+void               sumi_drill_question_set_options (SumiDrillQuestion *question,
+                                                    const char *const *options);
 void               sumi_drill_question_free  (SumiDrillQuestion *question);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiDrillQuestion, sumi_drill_question_free)

@@ -22,6 +22,8 @@ typedef enum
 
 SumiDrill              *sumi_drill_new             (SumiDrillKind kind, guint64 seed,
                                                     const char *const *options);
+void                    sumi_drill_set_options     (SumiDrill *self,
+                                                    const char *const *options);
 SumiDrillState          sumi_drill_get_state       (SumiDrill *self);
 const SumiDrillQuestion *sumi_drill_get_question   (SumiDrill *self);
 SumiAttempt            *sumi_drill_get_attempt     (SumiDrill *self);

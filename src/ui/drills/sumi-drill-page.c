@@ -346,14 +346,21 @@ set_paused (SumiDrillPage *self, gboolean is_paused)
   focus_next (self);
 }
 
+/* Goes on with DRILL, which the page takes. */
+static void
+take_round (SumiDrillPage *self, SumiDrill *drill)
+{
+  self->drill = drill;
+  g_signal_connect_swapped (drill, "changed", G_CALLBACK (drill_changed_cb), self);
+}
+
 static void
 start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiDrillPage *self = SUMI_DRILL_PAGE (widget);
   guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
 
-  self->drill = sumi_drill_new (self->kind, seed, sumi_drill_list_options (self->kind));
-  g_signal_connect_swapped (self->drill, "changed", G_CALLBACK (drill_changed_cb), self);
+  take_round (self, sumi_drill_new (self->kind, seed, sumi_drill_list_options (self->kind)));
   update (self);
 }
 
@@ -586,6 +593,28 @@ sumi_drill_page_new (SumiStudy *study, SumiDrillKind kind)
 }
 
 /**
+ * sumi_drill_page_new_again: the page of OTHER, which is to be thrown away, in the language of now.
+ * A round that goes on waits there to be gone on with.
+ */
+GtkWidget *
+sumi_drill_page_new_again (SumiDrillPage *other)
+{
+  SumiDrillPage *self = SUMI_DRILL_PAGE (sumi_drill_page_new (other->study, other->kind));
+
+  sumi_drill_page_set_clock (self, other->clock, other->clock_data);
+  set_paused (other, TRUE);
+  if (other->drill == NULL)
+    return GTK_WIDGET (self);
+  g_signal_handlers_disconnect_by_data (other->drill, other);
+  take_round (self, g_steal_pointer (&other->drill));
+  sumi_drill_set_options (self->drill, sumi_drill_list_options (self->kind));
+  self->asked = other->asked;
+  self->is_paused = TRUE;
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
  * sumi_drill_page_set_clock: has CLOCK, called with DATA, say what time it is. Not during a round.
  */
 void
@@ -593,15 +622,6 @@ sumi_drill_page_set_clock (SumiDrillPage *self, SumiDrillClock clock, gpointer d
 {
   self->clock = clock;
   self->clock_data = data;
-}
-
-/**
- * sumi_drill_page_get_kind: what its rounds ask.
- */
-SumiDrillKind
-sumi_drill_page_get_kind (SumiDrillPage *self)
-{
-  return self->kind;
 }
 
 /**

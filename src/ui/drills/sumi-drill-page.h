@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiDrillPage, sumi_drill_page, SUMI, DRILL_PAGE, SumiPage
 typedef gint64 (*SumiDrillClock) (gpointer data);
 
 /* Actions: drill.start, .next, .pause, .go-on; exercise.number (int), .option (int), .hand-over. */
-GtkWidget    *sumi_drill_page_new       (SumiStudy *study, SumiDrillKind kind);
-void          sumi_drill_page_set_clock (SumiDrillPage *self, SumiDrillClock clock, gpointer data);
-SumiDrillKind sumi_drill_page_get_kind  (SumiDrillPage *self);
-SumiDrill    *sumi_drill_page_get_round (SumiDrillPage *self);
+GtkWidget *sumi_drill_page_new       (SumiStudy *study, SumiDrillKind kind);
+GtkWidget *sumi_drill_page_new_again (SumiDrillPage *other);
+void       sumi_drill_page_set_clock (SumiDrillPage *self, SumiDrillClock clock, gpointer data);
+SumiDrill *sumi_drill_page_get_round (SumiDrillPage *self);

@@ -284,14 +284,10 @@ drills_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     renew_drills (self, NULL);
 }
 
-/* A round that is on ends: its words are in the board's question, too. */
 static void
 renew_drill (SumiWindow *self, GtkWidget *page)
 {
-  SumiDrillKind kind = sumi_drill_page_get_kind (SUMI_DRILL_PAGE (page));
-
-  sumi_window_push_page (self, sumi_drill_page_new (sumi_window_get_study (self), kind),
-                         renew_drill);
+  sumi_window_push_page (self, sumi_drill_page_new_again (SUMI_DRILL_PAGE (page)), renew_drill);
 }
 
 static void
