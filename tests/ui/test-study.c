@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "learner-fixture.h"
+#include "sumi-begun-tests.h"
 #include "sumi-board-view.h"
 #include "sumi-chapter-test.h"
 #include "sumi-engine-help.h"
@@ -55,6 +56,7 @@ typedef struct
   SumiLibrary *library;
   SumiPackFile *leaflet;
   SumiStudy *study;
+  GSettings *settings;
 } Fixture;
 
 static void
@@ -89,6 +91,8 @@ set_up (Fixture *fixture, gconstpointer data)
         g_set_object (&fixture->leaflet, pack_file);
     }
   g_assert_nonnull (fixture->leaflet);
+  fixture->settings = g_settings_new (SUMI_APP_ID);
+  g_settings_reset (fixture->settings, "begun-tests");
   open_study (fixture);
 }
 
@@ -99,6 +103,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait_study (fixture->study);
   sumi_study_flush (fixture->study);
   g_clear_object (&fixture->study);
+  g_clear_object (&fixture->settings);
   g_clear_object (&fixture->leaflet);
   g_clear_object (&fixture->library);
   g_clear_object (&fixture->learners);
@@ -3502,12 +3507,18 @@ leave_first (Fixture *fixture, SumiRound *round)
   g_object_unref (page);
 }
 
+static GtkWidget *
+create_test_page (Fixture *fixture, SumiPackFile *chapter)
+{
+  return sumi_test_page_new (chapter, fixture->library, fixture->study, fixture->settings);
+}
+
 /* The page of a test begins it, and shows what is to be repeated: wrong lessons first. */
 static void
 test_test_page (Fixture *fixture, gconstpointer data)
 {
   SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
-  GtkWidget *page = sumi_test_page_new (chapter, fixture->library, fixture->study);
+  GtkWidget *page = create_test_page (fixture, chapter);
   GtkWidget *window = gtk_window_new ();
   SumiRound *round = NULL;
   guint chosen = G_MAXUINT;
@@ -3553,6 +3564,21 @@ test_test_page (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+is_same_test (const SumiRound *a, const SumiRound *b)
+{
+  for (guint i = 0; i < a->entries->len; i++)
+    {
+      const SumiRoundEntry *left = a->entries->pdata[i], *right = b->entries->pdata[i];
+      g_autofree char *name = name_entry (a, i), *other = name_entry (b, i);
+
+      if (!g_str_equal (name, other) || left->result != right->result
+          || left->lesson != right->lesson)
+        return FALSE;
+    }
+  return a->entries->len == b->entries->len && a->topic == b->topic && a->chapter == b->chapter;
+}
+
 /* Who left a test goes on with it on the next page of that chapter, and not another learner, until
  * its result was seen. */
 static void
@@ -3565,7 +3591,7 @@ test_test_page_left (Fixture *fixture, gconstpointer data)
 
   for (int i = 0; i < 4; i++)
     {
-      GtkWidget *page = sumi_test_page_new (chapter, fixture->library, fixture->study);
+      GtkWidget *page = create_test_page (fixture, chapter);
       GtkWidget *window = gtk_window_new ();
       SumiRound *round = NULL;
 
@@ -3575,10 +3601,13 @@ test_test_page_left (Fixture *fixture, gconstpointer data)
       g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
       gtk_widget_activate_action (page, "test.begin", NULL);
       if (i == 0)
-        left = sumi_round_ref (round);
-      g_assert_true ((round == left) == (i == 0 || i == 2));
+        {
+          left = sumi_round_ref (round);
+          leave_first (fixture, round);
+        }
+      g_assert_true (is_same_test (round, left) == (i == 0 || i == 2));
       for (guint j = 0; i == 2 && j < round->entries->len; j++)
-        ((SumiRoundEntry *) round->entries->pdata[j])->result = SUMI_ROUND_RIGHT;
+        sumi_round_set_result (round, j, SUMI_ROUND_RIGHT);
       gtk_widget_set_visible (page, FALSE);
       gtk_widget_set_visible (page, TRUE);
       gtk_window_destroy (GTK_WINDOW (window));
@@ -3588,6 +3617,69 @@ test_test_page_left (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What the program ends in the middle of goes on when it is started again, once the packs are read:
+ * here without a way back from the page that asks. */
+static void
+test_test_page_restart (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (
+      create_test_page (fixture, find_pack (fixture, "lessons-1-first-steps")));
+  g_autofree char *first = NULL, *again = NULL;
+  SumiRound *round = NULL;
+  const char *title;
+
+  sumi_ui_test_wait_library (fixture->library);
+  g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
+  gtk_widget_activate_action (page, "test.begin", NULL);
+  first = name_entry (round, 0);
+  leave_first (fixture, round);
+  g_assert_finalize_object (page);
+
+  g_clear_object (&fixture->leaflet);
+  g_clear_object (&fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
+  sumi_ui_test_wait_library (fixture->library);
+  page = g_object_ref_sink (
+      create_test_page (fixture, find_pack (fixture, "lessons-1-first-steps")));
+  g_assert_true (sumi_library_is_reading_built_in (fixture->library));
+  sumi_ui_test_wait_library (fixture->library);
+  title = adw_preferences_group_get_title (
+      ADW_PREFERENCES_GROUP (sumi_ui_test_find (page, ADW_TYPE_PREFERENCES_GROUP)));
+  g_assert_cmpstr (title, ==, "1 of 12 answered");
+  g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
+  gtk_widget_activate_action (page, "test.begin", NULL);
+  again = name_entry (round, 0);
+  g_assert_cmpstr (again, ==, first);
+  g_assert_cmpuint (sumi_round_find_open (round), ==, 1);
+  g_assert_finalize_object (page);
+}
+
+/* A test whose exercises are not there any more is not gone on with, and what is kept of a guest
+ * goes when another test is kept. */
+static void
+test_test_page_gone (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  g_autoptr (SumiRound) found = NULL;
+  g_autoptr (GVariant) tests = NULL;
+  SumiRound *round = NULL;
+
+  sumi_library_open_themes (fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
+  round = make_test (fixture, chapter);
+  sumi_begun_tests_keep (fixture->settings, "test:a@guest-1", round);
+  found = sumi_begun_tests_find (fixture->settings, "test:a@guest-1", fixture->library, chapter);
+  g_assert_true (is_same_test (found, round));
+  sumi_round_add (round, chapter, "no-such-puzzle", SUMI_ROUND_NO_STEP);
+  sumi_begun_tests_keep (fixture->settings, "test:a@ada", round);
+  g_assert_null (
+      sumi_begun_tests_find (fixture->settings, "test:a@ada", fixture->library, chapter));
+  sumi_begun_tests_forget (fixture->settings, "test:a@ada");
+  tests = g_settings_get_value (fixture->settings, "begun-tests");
+  g_assert_cmpuint (g_variant_n_children (tests), ==, 0);
+  sumi_round_unref (round);
+}
+
 /* A page that takes the place of another goes on with its test, but not for another learner. */
 static void
 test_test_page_again (Fixture *fixture, gconstpointer data)
@@ -3595,7 +3687,7 @@ test_test_page_again (Fixture *fixture, gconstpointer data)
   g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
   GtkWidget *old
-    = g_object_ref_sink (sumi_test_page_new (chapter, fixture->library, fixture->study));
+    = g_object_ref_sink (create_test_page (fixture, chapter));
   GtkWidget *page;
   SumiRound *first = NULL, *round = NULL;
 
@@ -4103,7 +4195,9 @@ main (int argc, char *argv[])
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },
     { "/ui/study/test-page/again", test_test_page_again },
+    { "/ui/study/test-page/gone", test_test_page_gone },
     { "/ui/study/test-page/left", test_test_page_left },
+    { "/ui/study/test-page/restart", test_test_page_restart },
     { "/ui/study/next-for-you", test_next_for_you },
   };
 

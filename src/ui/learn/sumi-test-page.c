@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-begun-tests.h"
 #include "sumi-chapter-test.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -15,6 +16,7 @@ struct _SumiTestPage
   SumiPackFile *chapter;
   SumiLibrary *library;
   SumiStudy *study;
+  GSettings *settings;
   SumiRound *round; /* the test that was begun last; NULL: none was */
 
   AdwPreferencesGroup *group;
@@ -39,7 +41,7 @@ G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI_TYPE_PAGE)
 #define LESSON "lesson" /* the index of one, plus 1 */
 #define PACK "pack"
 
-/* The key under which the study keeps a test of the chapter that this learner has begun. */
+/* The key under which a test of the chapter is kept that this learner has begun. */
 static char *
 make_key (SumiTestPage *self)
 {
@@ -54,15 +56,14 @@ is_finished (SumiTestPage *self)
   return self->round != NULL && sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN) == 0;
 }
 
-/* Has the study keep ROUND, which is not finished, for who goes on with it; NULL: it is. */
+/* Goes on with the test that this learner has begun, if there is one. */
 static void
-keep_round (SumiTestPage *self, SumiRound *round)
+find_round (SumiTestPage *self)
 {
   g_autofree char *key = make_key (self);
 
-  g_object_set_data_full (G_OBJECT (self->study), key,
-                          round != NULL ? sumi_round_ref (round) : NULL,
-                          (GDestroyNotify) sumi_round_unref);
+  if (self->round == NULL && !sumi_library_is_reading_built_in (self->library))
+    self->round = sumi_begun_tests_find (self->settings, key, self->library, self->chapter);
 }
 
 /* The result of a test is kept once, when it is seen. */
@@ -71,12 +72,13 @@ keep_result (SumiTestPage *self)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (self->chapter);
   g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
+  g_autofree char *key = make_key (self);
   g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_DRILL, pack->id, name, NULL);
 
   if (self->round->is_kept)
     return;
   self->round->is_kept = TRUE;
-  keep_round (self, NULL);
+  sumi_begun_tests_forget (self->settings, key);
   outcome->margin = (int) sumi_chapter_test_count (self->round, SUMI_ROUND_RIGHT);
   outcome->is_solved = TRUE;
   outcome->milliseconds = MIN ((g_get_monotonic_time () - self->round->start_us) / 1000, G_MAXINT);
@@ -253,7 +255,10 @@ pack_changed_cb (SumiTestPage *self)
 
   if (was_reading == sumi_library_is_reading_built_in (self->library))
     return;
+  find_round (self);
   update (self);
+  if (is_finished (self) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    keep_result (self);
   if (was_reading)
     sumi_ui_take_focus (GTK_WIDGET (self));
 }
@@ -266,11 +271,12 @@ begin_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (self->round == NULL || is_finished (self))
     {
       const SumiProgress *progress = sumi_study_get_progress (self->study);
+      g_autofree char *key = make_key (self);
 
       g_clear_pointer (&self->round, sumi_round_unref);
       self->round = sumi_chapter_test_make (self->library, self->chapter, progress,
                                             sumi_study_get_day (self->study));
-      keep_round (self, self->round);
+      sumi_begun_tests_keep (self->settings, key, self->round);
     }
   if (self->round->entries->len > 0)
     g_signal_emit (self, signals[ROUND_WANTED], 0, self->round);
@@ -331,6 +337,7 @@ sumi_test_page_dispose (GObject *object)
   g_clear_object (&self->chapter);
   g_clear_object (&self->library);
   g_clear_object (&self->study);
+  g_clear_object (&self->settings);
   G_OBJECT_CLASS (sumi_test_page_parent_class)->dispose (object);
 }
 
@@ -377,22 +384,16 @@ sumi_test_page_init (SumiTestPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Goes on with the test that this learner has begun, if there is one. */
-static void
-find_round (SumiTestPage *self)
-{
-  g_autofree char *key = make_key (self);
-  SumiRound *round = g_object_get_data (G_OBJECT (self->study), key);
-
-  self->round = round != NULL ? sumi_round_ref (round) : NULL;
-}
-
 /**
  * sumi_test_page_new: a page for the test of CHAPTER, which must hold a pack, with the puzzles of
- * LIBRARY; it has the packs of themes read. A test that was begun and left goes on.
+ * LIBRARY; it has the packs of themes read. A test that was begun and left goes on, which SETTINGS
+ * keep.
  */
 GtkWidget *
-sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *study)
+sumi_test_page_new (SumiPackFile *chapter,
+                    SumiLibrary *library,
+                    SumiStudy *study,
+                    GSettings *settings)
 {
   SumiTestPage *self = g_object_new (SUMI_TYPE_TEST_PAGE, NULL);
   g_autofree char *title = sumi_round_make_test_title (chapter);
@@ -400,10 +401,11 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
   self->chapter = g_object_ref (chapter);
   self->library = g_object_ref (library);
   self->study = g_object_ref (study);
-  find_round (self);
+  self->settings = g_object_ref (settings);
   g_object_set (self, "title", title, NULL);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_library_open_themes (library);
+  find_round (self);
   g_signal_connect_object (library, "changed", G_CALLBACK (pack_changed_cb), self,
                            G_CONNECT_SWAPPED);
   update (self);
@@ -417,7 +419,8 @@ GtkWidget *
 sumi_test_page_new_again (SumiTestPage *other)
 {
   SumiTestPage *self
-    = SUMI_TEST_PAGE (sumi_test_page_new (other->chapter, other->library, other->study));
+    = SUMI_TEST_PAGE (sumi_test_page_new (other->chapter, other->library, other->study,
+                                          other->settings));
 
   g_clear_pointer (&self->round, sumi_round_unref);
   self->round = other->round != NULL ? sumi_round_ref (other->round) : NULL;

@@ -14,6 +14,6 @@ G_DECLARE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI, TEST_PAGE, SumiPage)
 /* Signals: "round-wanted" (SumiRound, to be asked), "lesson-chosen" (guint index in the chapter),
  * "pack-chosen" (SumiPackFile). Action: test.begin. */
 GtkWidget    *sumi_test_page_new         (SumiPackFile *chapter, SumiLibrary *library,
-                                          SumiStudy *study);
+                                          SumiStudy *study, GSettings *settings);
 GtkWidget    *sumi_test_page_new_again   (SumiTestPage *other);
 SumiPackFile *sumi_test_page_get_chapter (SumiTestPage *self);

@@ -88,22 +88,30 @@ update_next (SumiPuzzlePage *self)
                                            : C_("button", "Next"));
 }
 
+/* Whether the exercise in sight is one of a test that was not answered yet. */
+static gboolean
+is_open_in_test (SumiPuzzlePage *self)
+{
+  const SumiRoundEntry *entry;
+
+  if (!is_test (self) || is_gone (self))
+    return FALSE;
+  entry = self->round->entries->pdata[self->index];
+  return entry->result == SUMI_ROUND_OPEN;
+}
+
 /* In a test the first answer counts: what follows a wrong one does not. */
 static void
 note_result (SumiPuzzlePage *self, SumiAttempt *attempt)
 {
   const SumiEffort *effort = sumi_attempt_get_effort (attempt);
-  SumiRoundEntry *entry;
 
-  if (!is_test (self) || is_gone (self))
-    return;
-  entry = self->round->entries->pdata[self->index];
-  if (entry->result != SUMI_ROUND_OPEN)
+  if (!is_open_in_test (self))
     return;
   if (effort->n_wrong > 0 || effort->n_undone > 0)
-    entry->result = SUMI_ROUND_WRONG;
+    sumi_round_set_result (self->round, self->index, SUMI_ROUND_WRONG);
   else if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
-    entry->result = SUMI_ROUND_RIGHT;
+    sumi_round_set_result (self->round, self->index, SUMI_ROUND_RIGHT);
 }
 
 /* A review of the game would say what is right. */
@@ -390,13 +398,8 @@ find_next (SumiPuzzlePage *self)
 static void
 end_exercise (SumiPuzzlePage *self)
 {
-  if (is_test (self) && !is_gone (self))
-    {
-      SumiRoundEntry *entry = self->round->entries->pdata[self->index];
-
-      if (entry->result == SUMI_ROUND_OPEN)
-        entry->result = SUMI_ROUND_WRONG;
-    }
+  if (is_open_in_test (self))
+    sumi_round_set_result (self->round, self->index, SUMI_ROUND_WRONG);
   else if (is_to_repeat (self))
     sumi_round_repeat (self->round, self->index);
 }

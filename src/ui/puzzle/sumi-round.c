@@ -46,6 +46,7 @@ clear (gpointer data)
 {
   SumiRound *round = data;
 
+  sumi_round_set_answered_func (round, NULL, NULL, NULL);
   g_free (round->theme);
   g_clear_object (&round->chapter);
   g_ptr_array_unref (round->entries);
@@ -187,6 +188,34 @@ void
 sumi_round_set_variant (SumiRound *round, guint index, guint variant)
 {
   ((SumiRoundEntry *) round->entries->pdata[index])->variant = variant % SUMI_N_SIBLINGS;
+}
+
+/**
+ * sumi_round_set_result: says what became of the exercise INDEX of a test.
+ */
+void
+sumi_round_set_result (SumiRound *round, guint index, SumiRoundResult result)
+{
+  ((SumiRoundEntry *) round->entries->pdata[index])->result = result;
+  if (round->answered_func != NULL)
+    round->answered_func (round, round->answered_data);
+}
+
+/**
+ * sumi_round_set_answered_func: has FUNC called with DATA after each sumi_round_set_result(), in
+ * the place of the one before; NULL: none. DESTROY, which may be NULL, frees DATA with the round.
+ */
+void
+sumi_round_set_answered_func (SumiRound *round,
+                              SumiRoundFunc func,
+                              gpointer data,
+                              GDestroyNotify destroy)
+{
+  if (round->answered_destroy != NULL)
+    round->answered_destroy (round->answered_data);
+  round->answered_func = func;
+  round->answered_data = data;
+  round->answered_destroy = destroy;
 }
 
 /**

@@ -41,7 +41,11 @@ typedef struct
   SumiRoundResult result; /* in a test */
 } SumiRoundEntry;
 
-typedef struct
+typedef struct _SumiRound SumiRound;
+
+typedef void (*SumiRoundFunc) (SumiRound *round, gpointer data);
+
+struct _SumiRound
 {
   SumiRoundTopic topic;
   char *theme;           /* that was searched for; NULL: none */
@@ -49,7 +53,10 @@ typedef struct
   GPtrArray *entries;    /* of SumiRoundEntry */
   gint64 start_us;       /* when a test was begun, by the monotonic clock */
   gboolean is_kept;      /* the result of a test is with the learner's outcomes */
-} SumiRound;
+  SumiRoundFunc answered_func; /* see sumi_round_set_answered_func() */
+  gpointer answered_data;
+  GDestroyNotify answered_destroy;
+};
 
 SumiRound      *sumi_round_new             (SumiRoundTopic topic);
 SumiRound      *sumi_round_new_for_pack    (SumiPackFile *pack_file);
@@ -64,6 +71,10 @@ void            sumi_round_add             (SumiRound *round, SumiPackFile *pack
                                             const char *id, int step);
 void            sumi_round_repeat          (SumiRound *round, guint index);
 void            sumi_round_set_variant     (SumiRound *round, guint index, guint variant);
+void            sumi_round_set_result      (SumiRound *round, guint index,
+                                            SumiRoundResult result);
+void            sumi_round_set_answered_func (SumiRound *round, SumiRoundFunc func,
+                                              gpointer data, GDestroyNotify destroy);
 guint           sumi_round_find_open       (const SumiRound *round);
 const SumiItem *sumi_round_find            (const SumiRound *round, guint index,
                                             SumiExercise **out_exercise,

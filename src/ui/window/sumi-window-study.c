@@ -266,7 +266,8 @@ chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   SumiPackFile *pack_file = sumi_library_find (library, g_variant_get_string (parameter, NULL));
 
   if (pack_file != NULL && sumi_pack_file_is_built_in (pack_file))
-    push_test (self, sumi_test_page_new (pack_file, library, sumi_window_get_study (self)));
+    push_test (self, sumi_test_page_new (pack_file, library, sumi_window_get_study (self),
+                                         sumi_window_get_settings (self)));
 }
 
 static void
