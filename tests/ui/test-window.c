@@ -14,6 +14,7 @@
 #include "sumi-exercise-head.h"
 #include "sumi-glossary.h"
 #include "sumi-glossary-page.h"
+#include "sumi-header.h"
 #include "sumi-help-page.h"
 #include "sumi-home-page.h"
 #include "sumi-json-scan.h"
@@ -1080,6 +1081,59 @@ test_last_page (Fixture *fixture, gconstpointer data)
       page = SUMI_HOME_PAGE (sumi_window_get_page (fixture->window));
       g_assert_cmpstr (sumi_home_page_get_page (page), ==, names[i]);
     }
+}
+
+/* Whether something on the page in sight has the focus, which can be named. */
+static gboolean
+has_focus_on_page (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window), *page = sumi_window_get_page (window);
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, page) && !GTK_IS_SCROLLED_WINDOW (focus)
+         && gtk_widget_get_ancestor (focus, SUMI_TYPE_HEADER) == NULL;
+}
+
+/* Shows the lessons that were open last in a window whose packs are not read yet: nothing on the
+ * page takes the focus. */
+static void
+open_unread (Fixture *fixture)
+{
+  g_object_unref (fixture->pack_file);
+  close_window (fixture);
+  g_object_unref (fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"),
+                                       SUMI_LIBRARY_INSTALLED | SUMI_LIBRARY_WAITS);
+  fixture->pack_file
+    = g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
+  g_settings_set_string (fixture->settings, "last-place", "#learn");
+  open_window (fixture);
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  g_assert_false (has_focus_on_page (fixture->window));
+}
+
+/* The page that was open last has the focus once there is something on it. */
+static void
+test_last_place_has_focus (Fixture *fixture, gconstpointer data)
+{
+  open_unread (fixture);
+  sumi_library_start (fixture->library);
+  sumi_ui_test_wait (has_focus_on_page, fixture->window);
+}
+
+/* Who was elsewhere in the header by then stays there. */
+static void
+test_last_place_leaves_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  open_unread (fixture);
+  focus = sumi_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_MENU_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (focus));
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  sumi_library_start (fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == focus);
 }
 
 /* It does so too when the pack has still to be read; unless the learner went elsewhere
@@ -2408,6 +2462,8 @@ main (int argc, char *argv[])
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-edited", test_last_edited);
   ADD ("/window/last-page", test_last_page);
+  ADD ("/window/last-place-has-focus", test_last_place_has_focus);
+  ADD ("/window/last-place-leaves-focus", test_last_place_leaves_focus);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
   ADD ("/window/last-place-is-left", test_last_place_is_left);
   ADD ("/window/other-place-is-awaited", test_other_place_is_awaited);

@@ -2,6 +2,7 @@
 #include "sumi-focus-keeper.h"
 
 #include "sumi-board-view.h"
+#include "sumi-header.h"
 
 struct _SumiFocusKeeper
 {
@@ -11,6 +12,8 @@ struct _SumiFocusKeeper
   AdwLeaflet *leaflet;    /* of it, with the pages */
   GSignalGroup *unmapped; /* of the widget that has the focus */
   GtkWidget *last;        /* what had it last in sight, in no menu or message; a weak pointer */
+  GtkWidget *first;       /* what GTK gave it to at first; a weak pointer */
+  gboolean has_begun;     /* it was on a page, below its header, or somebody moved it */
 };
 
 G_DEFINE_FINAL_TYPE (SumiFocusKeeper, sumi_focus_keeper, G_TYPE_OBJECT)
@@ -109,12 +112,46 @@ is_in_message (GtkWidget *widget)
   return widget != NULL;
 }
 
+static void
+begin_cb (SumiFocusKeeper *self, GdkFrameClock *clock)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  if (self->has_begun)
+    g_signal_handlers_disconnect_by_func (clock, begin_cb, self);
+  else if (GTK_IS_SCROLLED_WINDOW (focus))
+    gtk_widget_child_focus (focus, GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (adw_leaflet_get_visible_child (self->leaflet));
+}
+
+/* A window is there before what is read for its first page, and GTK gives the focus to the first
+ * button of the header, or to what the page is scrolled in: the page has it as soon as there is
+ * something in sight that takes it, unless somebody was elsewhere in the header meanwhile. */
+static void
+look_for_beginning (SumiFocusKeeper *self, GtkWidget *focus)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
+  gboolean is_in_header;
+
+  if (self->has_begun || focus == NULL)
+    return;
+  is_in_header = gtk_widget_get_ancestor (focus, SUMI_TYPE_HEADER) != NULL;
+  self->has_begun = clock == NULL || (!is_in_header && !GTK_IS_SCROLLED_WINDOW (focus))
+                    || (is_in_header && self->first != NULL && self->first != focus);
+  if (self->has_begun || self->first != NULL)
+    return;
+  g_set_weak_pointer (&self->first, focus);
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (begin_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* A page may take the focus when it is not the one in sight. */
 static void
 focus_changed_cb (SumiFocusKeeper *self)
 {
   GtkWidget *focus = gtk_window_get_focus (self->window);
 
+  look_for_beginning (self, focus);
   if (focus != NULL ? !is_in_sight (self) : has_become_insensitive (self))
     check (self);
   else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL
@@ -143,6 +180,7 @@ sumi_focus_keeper_dispose (GObject *object)
 
   g_clear_object (&self->unmapped);
   g_clear_weak_pointer (&self->last);
+  g_clear_weak_pointer (&self->first);
   G_OBJECT_CLASS (sumi_focus_keeper_parent_class)->dispose (object);
 }
 
