@@ -1093,6 +1093,26 @@ has_focus_on_page (gpointer window)
          && gtk_widget_get_ancestor (focus, SUMI_TYPE_HEADER) == NULL;
 }
 
+/* The way back from a lesson that was begun on another page leads to the lessons, and to one of
+ * them, not to a button of the header. */
+static void
+test_focus_after_lesson (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  GtkWidget *page;
+
+  sumi_ui_test_wait_library (fixture->library);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", "puzzles");
+  sumi_ui_test_wait (has_focus_on_page, fixture->window);
+  sumi_window_show_lesson (fixture->window, lessons, 0, 0, NULL);
+  sumi_ui_test_settle ();
+  go_back (fixture);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_cmpstr (sumi_home_page_get_page (SUMI_HOME_PAGE (page)), ==, "learn");
+  sumi_ui_test_wait (has_focus_on_page, fixture->window);
+}
+
 /* Shows the lessons that were open last in a window whose packs are not read yet: nothing on the
  * page takes the focus. */
 static void
@@ -2462,6 +2482,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-edited", test_last_edited);
   ADD ("/window/last-page", test_last_page);
+  ADD ("/window/focus-after-lesson", test_focus_after_lesson);
   ADD ("/window/last-place-has-focus", test_last_place_has_focus);
   ADD ("/window/last-place-leaves-focus", test_last_place_leaves_focus);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);

@@ -126,8 +126,11 @@ sumi_home_page_grab_focus (GtkWidget *widget)
       || get_shown (self) == GTK_WIDGET (self->today_page))
     return gtk_widget_grab_focus (get_shown (self));
   /* From what had the focus, Tab would go on to the next. */
-  return grab_again (get_shown (self))
-         || gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
+  if (grab_again (get_shown (self)))
+    return TRUE;
+  return get_shown (self) == GTK_WIDGET (self->learn_page)
+           ? gtk_widget_grab_focus (get_shown (self))
+           : gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
 /* Takes back a move that was warned of. */
@@ -239,6 +242,20 @@ void
 sumi_home_page_show_page (SumiHomePage *self, const char *name)
 {
   adw_view_stack_set_visible_child_name (self->stack, name);
+}
+
+/**
+ * sumi_home_page_change_page: shows NAME while another page is above this one, or about to be:
+ * unless it is shown already, it begins anew when it comes in sight. Returns whether it does.
+ */
+gboolean
+sumi_home_page_change_page (SumiHomePage *self, const char *name)
+{
+  if (g_str_equal (sumi_home_page_get_page (self), name))
+    return FALSE;
+  sumi_home_page_show_page (self, name);
+  gtk_widget_set_focus_child (get_shown (self), NULL);
+  return TRUE;
 }
 
 /**

@@ -26,5 +26,6 @@ void        sumi_home_page_set_study       (SumiHomePage *self, SumiLibrary *lib
 void        sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place);
 const char *sumi_home_page_get_page        (SumiHomePage *self);
 void        sumi_home_page_show_page       (SumiHomePage *self, const char *name);
+gboolean    sumi_home_page_change_page     (SumiHomePage *self, const char *name);
 void        sumi_home_page_show_place      (SumiHomePage *self, const char *place);
 SumiPlayPage *sumi_home_page_get_play_page (SumiHomePage *self);

@@ -5,6 +5,7 @@
 
 #include "sumi-chapter-view.h"
 #include "sumi-place.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
 struct _SumiLearnPage
@@ -199,6 +200,20 @@ sumi_learn_page_map (GtkWidget *widget)
   scrolled_cb (SUMI_LEARN_PAGE (widget));
 }
 
+/* The way back to the lesson that was open last, or else the first lesson, whether the page has
+ * been laid out or not. */
+static gboolean
+sumi_learn_page_grab_focus (GtkWidget *widget)
+{
+  SumiLearnPage *self = SUMI_LEARN_PAGE (widget);
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->chapters));
+
+  return (gtk_widget_get_visible (self->last_group)
+          && gtk_widget_grab_focus (GTK_WIDGET (self->last_row)))
+         || (first != NULL && gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD))
+         || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 sumi_learn_page_dispose (GObject *object)
 {
@@ -224,6 +239,8 @@ sumi_learn_page_class_init (SumiLearnPageClass *klass)
 
   object_class->dispose = sumi_learn_page_dispose;
   object_class->finalize = sumi_learn_page_finalize;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_learn_page_grab_focus;
   widget_class->map = sumi_learn_page_map;
 
   signals[LESSON_CHOSEN] =

@@ -119,6 +119,15 @@ page_entered_cb (GtkWidget *page)
   g_object_set_data (G_OBJECT (page), ENTERED, page);
 }
 
+/* Has NAME of the home page be what the way back leads to. If that is another than was in sight,
+ * what had the focus is not there then. */
+static void
+change_home (SumiWindow *self, const char *name)
+{
+  if (sumi_home_page_change_page (self->home_page, name))
+    g_object_set_data (G_OBJECT (self->home_page), ENTERED, NULL);
+}
+
 /* The leaflet gives the focus back to what had it. A page that has not been in sight yet, as where
  * the program was started with a file, begins where it does elsewhere; the leaflet would go to its
  * first button. */
@@ -793,7 +802,7 @@ renew_pack (SumiWindow *self, GtkWidget *page)
 void
 sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
 {
-  sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
+  change_home (self, SUMI_HOME_PUZZLES);
   sumi_pages_leave (self->leaflet, NULL);
   push_pack_page (self, pack_file);
 }
@@ -916,7 +925,7 @@ sumi_window_show_lesson (SumiWindow *self,
 
   if (self->study != NULL)
     sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), self->study);
-  sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
+  change_home (self, SUMI_HOME_LEARN);
   sumi_pages_leave (self->leaflet, NULL);
   push_lesson (self, page);
 }
