@@ -25,6 +25,7 @@ struct _SumiDraftFile
   gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended;
                           * nothing was done since */
   SumiDraft *lost;       /* was saved when another program spoiled the file; NULL: none did */
+  SumiDraft *let_go;     /* need not be kept here; NULL: each must be */
 };
 
 /* A draft that is to be written: into the file, or as a copy beside it. */
@@ -253,6 +254,7 @@ sumi_draft_file_finalize (GObject *object)
   g_free (self->autosave_path);
   g_clear_pointer (&self->history, sumi_draft_history_free);
   g_clear_pointer (&self->lost, sumi_draft_unref);
+  g_clear_pointer (&self->let_go, sumi_draft_unref);
   G_OBJECT_CLASS (sumi_draft_file_parent_class)->finalize (object);
 }
 
@@ -466,7 +468,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (error != NULL)
     schedule_autosave (self);
   else
-    sumi_draft_file_flush (self);
+    sumi_draft_file_flush (self, NULL);
   if (error != NULL)
     g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
   else
@@ -510,21 +512,37 @@ sumi_draft_file_take_outside (SumiDraftFile *self)
   return TRUE;
 }
 
-/* Writes what is not saved into the copy beside the file at once, and nothing older after it; for
- * the end of the program. What could not be opened again leaves the copy before it. */
+/* Says that DRAFT need not be kept here: it was saved elsewhere, or is not wanted. */
 void
-sumi_draft_file_flush (SumiDraftFile *self)
+sumi_draft_file_let_go (SumiDraftFile *self, SumiDraft *draft)
 {
+  sumi_draft_ref (draft);
+  g_clear_pointer (&self->let_go, sumi_draft_unref);
+  self->let_go = draft;
+}
+
+/* Writes what is not saved into the copy beside the file at once, and nothing older after it; for
+ * the end of the program. What could not be opened again leaves the copy before it. FALSE with
+ * ERROR if something would be lost now: it could not be written, and was not let go either. */
+gboolean
+sumi_draft_file_flush (SumiDraftFile *self, GError **error)
+{
+  SumiDraft *draft = sumi_draft_file_get_draft (self);
   g_autofree char *text = NULL;
+  g_autoptr (GError) reason = NULL;
 
   g_clear_handle_id (&self->autosave_timeout, g_source_remove);
   sumi_wait_stop (&self->writing);
   if (!sumi_draft_file_is_saved (self))
-    text = sumi_draft_try_to_text (sumi_draft_file_get_draft (self), NULL);
+    text = sumi_draft_try_to_text (draft, &reason);
   G_LOCK (copies);
   if (sumi_draft_file_is_saved (self))
     sumi_remove_file (self->autosave_path, NULL);
   else if (text != NULL)
-    sumi_save_file (self->autosave_path, text, NULL);
+    sumi_save_file (self->autosave_path, text, &reason);
   G_UNLOCK (copies);
+  if (reason == NULL || (self->let_go != NULL && sumi_draft_equal (draft, self->let_go)))
+    return TRUE;
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
 }

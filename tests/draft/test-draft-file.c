@@ -176,7 +176,7 @@ test_left_meanwhile (Fixture *fixture, gconstpointer data)
   sumi_draft_file_save_async (file);
   while (!g_file_test (fixture->path, G_FILE_TEST_EXISTS))
     g_usleep (1000);
-  sumi_draft_file_flush (file);
+  sumi_draft_file_flush (file, NULL);
   g_assert_true (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
   wait_for_count (&n_saved, 1);
   g_assert_false (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
@@ -330,7 +330,7 @@ test_last_copy (Fixture *fixture, gconstpointer data)
   while (g_main_context_find_source_by_user_data (NULL, file) != NULL)
     g_main_context_iteration (NULL, TRUE);
   sumi_draft_file_undo (file);
-  sumi_draft_file_flush (file);
+  sumi_draft_file_flush (file, NULL);
   g_assert_finalize_object (file);
   /* Meanwhile a thread would have written it. */
   for (guint i = 0; i < 3; i++)
@@ -561,6 +561,23 @@ test_unwritable (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_draft_file_is_saved (file));
 }
 
+/* What can be written neither into the file nor beside it would be lost, which is told, unless it
+ * is let go: that, and nothing that is done after it. */
+static void
+test_nowhere (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file =
+      sumi_draft_file_new ("/proc/none/mine.sumi.json", sumi_draft_new ("mine", "Mine", "en"));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (sumi_draft_file_flush (file, &error));
+  g_assert_nonnull (error);
+  sumi_draft_file_let_go (file, sumi_draft_file_get_draft (file));
+  g_assert_true (sumi_draft_file_flush (file, NULL));
+  set_title (file, "Ours");
+  g_assert_false (sumi_draft_file_flush (file, NULL));
+}
+
 /* A draft that no program could open again is not written over the one that can be. */
 static void
 test_too_large (Fixture *fixture, gconstpointer data)
@@ -589,9 +606,9 @@ test_too_large_copy (Fixture *fixture, gconstpointer data)
 
   sumi_draft_file_save (file, NULL);
   set_title (file, "Ours");
-  sumi_draft_file_flush (file);
+  sumi_draft_file_flush (file, NULL);
   set_title (file, long_title);
-  sumi_draft_file_flush (file);
+  sumi_draft_file_flush (file, NULL);
   g_assert_finalize_object (file);
   again = open_file (fixture);
   assert_title (again, "Ours");
@@ -623,6 +640,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
+  g_test_add ("/draft-file/nowhere", Fixture, NULL, set_up, test_nowhere, tear_down);
   g_test_add ("/draft-file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
   g_test_add ("/draft-file/too-large-copy", Fixture, NULL, set_up, test_too_large_copy, tear_down);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <errno.h>
 #include <fcntl.h>
+#include <glib/gstdio.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -48,6 +49,12 @@ access (const char *path, int mode)
       return -1;
     }
   return (int) syscall (SYS_faccessat, AT_FDCWD, path, mode);
+}
+
+/* In place of GTK's own, whose dialog asks threads about folders; see test-sheet-page.c. */
+void
+gtk_native_dialog_show (GtkNativeDialog *dialog)
+{
 }
 
 typedef struct
@@ -1823,22 +1830,208 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+typedef struct
+{
+  GtkFileChooser *chooser;
+  GFile *file;
+} Choice;
+
+static gboolean
+is_chosen (gpointer data)
+{
+  const Choice *choice = data;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
+
+  return file != NULL && g_file_equal (file, choice->file);
+}
+
+/* Chooses the file NAME of FOLDER where the window asks for one. */
+static void
+choose (Fixture *fixture, const char *folder, const char *name)
+{
+  g_autoptr (GFile) parent = g_file_new_for_path (folder);
+  g_autoptr (GFile) file = g_file_get_child (parent, name);
+  Choice choice = { g_object_get_data (G_OBJECT (fixture->window), "chooser"), file };
+
+  g_assert_true (gtk_file_chooser_set_current_folder (choice.chooser, parent, NULL));
+  gtk_file_chooser_set_current_name (choice.chooser, name);
+  sumi_ui_test_wait (is_chosen, &choice);
+  g_signal_emit_by_name (choice.chooser, "response", GTK_RESPONSE_ACCEPT);
+}
+
+/* What the window asks; NULL: nothing. */
+static AdwMessageDialog *
+find_question (Fixture *fixture)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  AdwMessageDialog *question = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (!ADW_IS_MESSAGE_DIALOG (window))
+        continue;
+      g_assert_null (question);
+      g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (window))
+                     == GTK_WINDOW (fixture->window));
+      question = ADW_MESSAGE_DIALOG (window);
+    }
+  return question;
+}
+
+static gboolean
+answers (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* Answers the question, which must be one about a pack called TITLE that cannot be saved, by the
+ * button that stands for RESPONSE. */
+static void
+answer_question (Fixture *fixture, const char *title, const char *response)
+{
+  AdwMessageDialog *question = find_question (fixture);
+
+  g_assert_nonnull (question);
+  g_assert_cmpstr (adw_message_dialog_get_heading (question), ==, title);
+  g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (question),
+                                   "The pack could not be saved: "));
+  g_signal_emit_by_name (
+      sumi_ui_test_find_if (GTK_WIDGET (question), answers,
+                            adw_message_dialog_get_response_label (question, response)),
+      "clicked");
+  sumi_ui_test_settle ();
+  g_assert_null (find_question (fixture));
+}
+
+/* The file that is edited in sight. */
+static SumiDraftFile *
+get_edited_file (Fixture *fixture)
+{
+  assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
+  return sumi_editor_page_get_file (SUMI_EDITOR_PAGE (sumi_window_get_page (fixture->window)));
+}
+
+static void
+set_edited_title (Fixture *fixture, const char *title)
+{
+  sumi_draft_file_push (get_edited_file (fixture),
+                        sumi_draft_set_string (get_edited (fixture), "title", title), NULL);
+}
+
+/* Begins a pack whose copy cannot be written, since a folder has its place; the caller owns the
+ * path of that. */
+static char *
+edit_unwritable (Fixture *fixture)
+{
+  char *path;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-pack", NULL);
+  sumi_ui_test_settle ();
+  path = g_strconcat (sumi_draft_file_get_path (get_edited_file (fixture)),
+                      SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  set_edited_title (fixture, "Mine");
+  return path;
+}
+
+static gboolean
+is_kept (gpointer file)
+{
+  return sumi_draft_file_flush (file, NULL);
+}
+
+/* Changes that cannot be written are not lost with their page, nor with the window, without a
+ * question: they can be saved elsewhere, and are there as before. */
+static void
+test_unsaved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = edit_unwritable (fixture);
+  g_autofree char *copies = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *copy = g_build_filename (copies, "copy.sumi.json", NULL);
+  g_autofree char *text = NULL;
+
+  go_back (fixture);
+  answer_question (fixture, "Mine", "edit");
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "title"), ==, "Mine");
+  sumi_window_go_home (fixture->window, "play");
+  sumi_ui_test_settle ();
+  answer_question (fixture, "Mine", "edit");
+
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  answer_question (fixture, "Mine", "copy");
+  choose (fixture, copies, "copy.sumi.json");
+  sumi_ui_test_wait (is_kept, get_edited_file (fixture));
+  g_assert_true (g_file_get_contents (copy, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "\"Mine\""));
+  go_back (fixture);
+  g_assert_null (find_question (fixture));
+  sumi_ui_test_remove_folder (copies);
+  g_rmdir (folder);
+}
+
+/* Nobody has to keep them; what can be written by then is kept without a question. */
+static void
+test_discarded (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = edit_unwritable (fixture);
+
+  go_back (fixture);
+  answer_question (fixture, "Mine", "discard");
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+  g_rmdir (folder);
+  g_free (folder);
+
+  folder = edit_unwritable (fixture);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  answer_question (fixture, "Mine", "edit");
+  g_rmdir (folder);
+  set_edited_title (fixture, "Ours");
+  go_back (fixture);
+  g_assert_null (find_question (fixture));
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_REGULAR));
+  g_unlink (folder);
+  g_free (folder);
+
+  folder = edit_unwritable (fixture);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  answer_question (fixture, "Mine", "discard");
+  g_assert_null (fixture->window);
+  g_rmdir (folder);
+  open_window (fixture);
+}
+
+static gboolean
+is_told_too_large (gpointer window)
+{
+  return sumi_ui_test_find_if (window, has_words, "copy.sumi.json was not saved: ") != NULL;
+}
+
 /* What could not be opened again is not saved as a copy. */
 static void
 test_copy_too_large (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *text = g_strnfill (SUMI_JSON_MAX_SIZE, 'x');
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *copy = g_build_filename (folder, "copy.sumi.json", NULL);
   GtkWidget *page;
 
   sumi_window_edit_pack (fixture->window, fixture->pack_file);
   sumi_ui_test_settle ();
   page = sumi_window_get_page (fixture->window);
-  sumi_draft_file_push (sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page)),
+  sumi_draft_file_push (get_edited_file (fixture),
                         sumi_draft_set_string (get_edited (fixture), "more", text), NULL);
   gtk_widget_activate_action (page, "pack.save-copy", NULL);
-  sumi_ui_test_settle ();
-  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), has_words,
-                                          "The pack could not be saved: "));
+  choose (fixture, folder, "copy.sumi.json");
+  sumi_ui_test_wait (is_told_too_large, fixture->window);
+  g_assert_false (g_file_test (copy, G_FILE_TEST_EXISTS));
+  gtk_widget_activate_action (page, "editor.undo", NULL);
+  sumi_ui_test_remove_folder (folder);
 }
 
 /* A file that was copied, whose pack cannot be used beside the other one of its id, gets an id of
@@ -2504,6 +2697,8 @@ main (int argc, char *argv[])
   ADD ("/window/code-at-once", test_code_at_once);
   ADD ("/window/edit-where-nothing-can-be-saved", test_edit_where_nothing_can_be_saved);
   ADD ("/window/copy-too-large", test_copy_too_large);
+  ADD ("/window/unsaved", test_unsaved);
+  ADD ("/window/discarded", test_discarded);
   ADD ("/window/edit-copied-file", test_edit_copied_file);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);

@@ -34,4 +34,5 @@ gboolean       sumi_draft_file_is_recovered  (SumiDraftFile *self);
 gboolean       sumi_draft_file_save          (SumiDraftFile *self, GError **error);
 void           sumi_draft_file_save_async    (SumiDraftFile *self);
 gboolean       sumi_draft_file_take_outside  (SumiDraftFile *self);
-void           sumi_draft_file_flush         (SumiDraftFile *self);
+void           sumi_draft_file_let_go        (SumiDraftFile *self, SumiDraft *draft);
+gboolean       sumi_draft_file_flush         (SumiDraftFile *self, GError **error);

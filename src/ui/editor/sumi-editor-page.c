@@ -809,7 +809,7 @@ sumi_editor_page_dispose (GObject *object)
   SumiEditorPage *self = SUMI_EDITOR_PAGE (object);
 
   if (self->file != NULL)
-    sumi_draft_file_flush (self->file);
+    sumi_draft_file_flush (self->file, NULL);
   g_clear_handle_id (&self->pages_idle, g_source_remove);
   g_clear_handle_id (&self->tidy_idle, g_source_remove);
   sumi_wait_stop (&self->saving_trial);

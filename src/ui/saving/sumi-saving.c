@@ -28,6 +28,7 @@ typedef struct
   SumiSavingMakeFunc make;
   gpointer data;
   GDestroyNotify free_data;
+  SumiSavingDoneFunc note_saved; /* NULL: none */
   SumiSavingProblemFunc tell_problem;
 } Writing;
 
@@ -86,6 +87,8 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *message = NULL, *name = sumi_load_name (writing->file);
 
   sumi_work_finish (result, &error);
+  if (error == NULL && writing->note_saved != NULL)
+    writing->note_saved (writing->data);
   if (error == NULL)
     /* Translators: %s is the name of a file. */
     message = g_strdup_printf (_("Saved as %s"), name);
@@ -192,11 +195,12 @@ sumi_saving_write (GtkWidget *widget,
                    GFile *file,
                    SumiSavingProblemFunc tell_problem)
 {
-  sumi_saving_make (widget, get_text, g_strdup (text), g_free, file, tell_problem);
+  sumi_saving_make (widget, get_text, g_strdup (text), g_free, file, NULL, tell_problem);
 }
 
 /**
  * sumi_saving_make: the same for what MAKE makes of DATA, which is taken, and freed by FREE_DATA.
+ * Once it is written, NOTE_SAVED is called with DATA; NULL: nothing is.
  */
 void
 sumi_saving_make (GtkWidget *widget,
@@ -204,6 +208,7 @@ sumi_saving_make (GtkWidget *widget,
                   gpointer data,
                   GDestroyNotify free_data,
                   GFile *file,
+                  SumiSavingDoneFunc note_saved,
                   SumiSavingProblemFunc tell_problem)
 {
   Writing *writing = g_new (Writing, 1);
@@ -213,6 +218,7 @@ sumi_saving_make (GtkWidget *widget,
                         .make = make,
                         .data = data,
                         .free_data = free_data,
+                        .note_saved = note_saved,
                         .tell_problem = tell_problem != NULL ? tell_problem
                                                              : tell_problem_of_file };
   sumi_work_hold ();

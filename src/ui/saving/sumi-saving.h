@@ -19,6 +19,9 @@ typedef void (*SumiSavingFunc) (GtkWidget *window, gpointer data, GFile *file);
 /* What is to be in the file, made of DATA in a thread; NULL with ERROR: it cannot be made. */
 typedef GBytes *(*SumiSavingMakeFunc) (gconstpointer data, GError **error);
 
+/* What was made of DATA is in the file now. */
+typedef void (*SumiSavingDoneFunc) (gpointer data);
+
 /* A sentence: the file that is called NAME was not saved, because of PROBLEM. */
 typedef char *(*SumiSavingProblemFunc) (const char *name, const char *problem);
 
@@ -31,4 +34,4 @@ void sumi_saving_write  (GtkWidget *widget, const char *text, GFile *file,
                          SumiSavingProblemFunc tell_problem);
 void sumi_saving_make   (GtkWidget *widget, SumiSavingMakeFunc make, gpointer data,
                          GDestroyNotify free_data, GFile *file,
-                         SumiSavingProblemFunc tell_problem);
+                         SumiSavingDoneFunc note_saved, SumiSavingProblemFunc tell_problem);

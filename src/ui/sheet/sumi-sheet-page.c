@@ -389,7 +389,8 @@ save_pdf (GtkWidget *window, gpointer data, GFile *file)
 {
   const Job *job = data;
 
-  sumi_saving_make (window, draw_pdf, create_job (job->sheet, job->paper), free_job, file, NULL);
+  sumi_saving_make (window, draw_pdf, create_job (job->sheet, job->paper), free_job, file, NULL,
+                    NULL);
 }
 
 static void

@@ -53,6 +53,15 @@ sumi_pages_list (AdwLeaflet *leaflet)
 }
 
 /**
+ * sumi_pages_list_over: the pages that are over; the caller owns the array, which keeps them.
+ */
+GPtrArray *
+sumi_pages_list_over (AdwLeaflet *leaflet)
+{
+  return list_pages (leaflet, TRUE);
+}
+
+/**
  * sumi_pages_leave: says that no way back leads any more to a page above the first for which
  * IS_LEFT is true; NULL: to any.
  */
@@ -77,7 +86,7 @@ sumi_pages_leave (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page))
 void
 sumi_pages_leave_over (AdwLeaflet *leaflet)
 {
-  g_autoptr (GPtrArray) over = list_pages (leaflet, TRUE);
+  g_autoptr (GPtrArray) over = sumi_pages_list_over (leaflet);
 
   for (guint i = 0; i < over->len; i++)
     adw_leaflet_page_set_navigatable (adw_leaflet_get_page (leaflet, over->pdata[i]), FALSE);
@@ -91,7 +100,7 @@ sumi_pages_leave_over (AdwLeaflet *leaflet)
 void
 sumi_pages_drop_over (AdwLeaflet *leaflet)
 {
-  g_autoptr (GPtrArray) over = list_pages (leaflet, TRUE);
+  g_autoptr (GPtrArray) over = sumi_pages_list_over (leaflet);
 
   for (guint i = 0; i < over->len; i++)
     {

@@ -6,7 +6,8 @@
 
 #include <adwaita.h>
 
-GPtrArray *sumi_pages_list (AdwLeaflet *leaflet);
-void sumi_pages_leave      (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page));
-void sumi_pages_leave_over (AdwLeaflet *leaflet);
-void sumi_pages_drop_over  (AdwLeaflet *leaflet);
+GPtrArray *sumi_pages_list       (AdwLeaflet *leaflet);
+GPtrArray *sumi_pages_list_over  (AdwLeaflet *leaflet);
+void       sumi_pages_leave      (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page));
+void       sumi_pages_leave_over (AdwLeaflet *leaflet);
+void       sumi_pages_drop_over  (AdwLeaflet *leaflet);

@@ -90,37 +90,99 @@ alike_wanted_cb (SumiWindow *self, guint item, SumiEditorPage *page)
                          renew_alike);
 }
 
+static char *
+explain_not_saved (const GError *error)
+{
+  /* Translators: %s is what the system says about it. */
+  return g_strdup_printf (_("The pack could not be saved: %s"), error->message);
+}
+
 static void
 tell_not_saved (SumiWindow *self, const GError *error)
 {
-  /* Translators: %s is what the system says about it. */
-  g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"), error->message);
+  g_autofree char *text = explain_not_saved (error);
 
   sumi_ui_tell (GTK_WIDGET (self), text);
 }
 
-/* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others. */
-static void
-ask_copy (SumiWindow *self, const SumiDraft *draft, const char *path)
+/* A draft of which a copy is saved. */
+typedef struct
 {
+  SumiDraft *draft;
+  SumiDraftFile *file; /* that it is edited in; NULL: in none */
+} Copy;
+
+static Copy *
+copy_new (SumiDraft *draft, SumiDraftFile *file)
+{
+  Copy *copy = g_new0 (Copy, 1);
+
+  copy->draft = sumi_draft_ref (draft);
+  g_set_object (&copy->file, file);
+  return copy;
+}
+
+static void
+copy_free (gpointer data)
+{
+  Copy *copy = data;
+
+  sumi_draft_unref (copy->draft);
+  g_clear_object (&copy->file);
+  g_free (copy);
+}
+
+/* In a thread. */
+static GBytes *
+make_text (gconstpointer data, GError **error)
+{
+  const Copy *copy = data;
+  char *text = sumi_draft_try_to_text (copy->draft, error);
+
+  return text != NULL ? g_bytes_new_take (text, strlen (text)) : NULL;
+}
+
+static void
+copied_cb (gpointer data)
+{
+  const Copy *copy = data;
+
+  if (copy->file != NULL)
+    sumi_draft_file_let_go (copy->file, copy->draft);
+}
+
+static void
+save_copy (GtkWidget *window, gpointer data, GFile *file)
+{
+  const Copy *copy = data;
+
+  sumi_saving_make (window, make_text, copy_new (copy->draft, copy->file), copy_free, file,
+                    copied_cb, NULL);
+}
+
+/* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others; FILE is what it is
+ * edited in, and may be NULL. */
+static void
+ask_copy (SumiWindow *self, SumiDraft *draft, const char *path, SumiDraftFile *file)
+{
+  const SumiSavingFilter filter = { _("Puzzle packs"), "*" SUMI_PACK_SUFFIX };
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = sumi_draft_try_to_text (draft, &error);
 
-  if (text == NULL)
-    tell_not_saved (self, error);
-  else
-    sumi_saving_ask (GTK_WIDGET (self), _("Save a Copy"), shown, _("Puzzle packs"),
-                     "*" SUMI_PACK_SUFFIX, text);
+  sumi_saving_choose (GTK_WIDGET (self), _("Save a Copy"), shown, &filter, 1, save_copy,
+                      copy_new (draft, file), copy_free);
+}
+
+static void
+ask_copy_of_file (SumiWindow *self, SumiDraftFile *file)
+{
+  ask_copy (self, sumi_draft_file_get_draft (file), sumi_draft_file_get_path (file), file);
 }
 
 static void
 copy_wanted_cb (SumiWindow *self, SumiEditorPage *page)
 {
-  SumiDraftFile *file = sumi_editor_page_get_file (page);
-
-  ask_copy (self, sumi_draft_file_get_draft (file), sumi_draft_file_get_path (file));
+  ask_copy_of_file (self, sumi_editor_page_get_file (page));
 }
 
 static void renew_editor (SumiWindow *self, GtkWidget *page);
@@ -252,6 +314,92 @@ find_file (SumiWindow *self, const char *path)
 
       if (file != NULL && g_str_equal (sumi_draft_file_get_path (file), path))
         return g_object_ref (file);
+    }
+  return NULL;
+}
+
+/* What is asked about a file whose changes are nowhere but here, once its page is left. */
+typedef struct
+{
+  SumiWindow *window; /* which the dialog is no longer there than */
+  SumiDraftFile *file;
+  int item; /* was in sight; -1: none */
+  gboolean is_closing;
+} Question;
+
+static void
+free_question (gpointer data, GClosure *closure)
+{
+  Question *question = data;
+
+  g_object_unref (question->file);
+  g_free (question);
+}
+
+static void
+close_cb (gpointer data)
+{
+  g_autoptr (GtkWindow) window = data;
+
+  gtk_window_close (window);
+}
+
+/* The window is closed once its dialog is. */
+static void
+answered_cb (AdwMessageDialog *dialog, const char *response, const Question *question)
+{
+  SumiWindow *self = question->window;
+  g_autoptr (SumiDraftFile) file = g_object_ref (question->file);
+  g_autoptr (SumiDraftFile) shown = find_file (self, sumi_draft_file_get_path (file));
+
+  if (g_str_equal (response, "discard"))
+    {
+      sumi_draft_file_let_go (file, sumi_draft_file_get_draft (file));
+      if (question->is_closing)
+        g_idle_add_once (close_cb, g_object_ref (self));
+      return;
+    }
+  if (shown == NULL)
+    show_editor (self, file, question->item);
+  if (g_str_equal (response, "copy"))
+    ask_copy_of_file (self, file);
+}
+
+/* Asks what is to become of what PAGE edits, which cannot be written because of ERROR. */
+static void
+ask_unsaved (SumiWindow *self, SumiEditorPage *page, const GError *error, gboolean is_closing)
+{
+  SumiDraftFile *file = sumi_editor_page_get_file (page);
+  const char *title = sumi_page_get_title (SUMI_PAGE (page));
+  g_autofree char *reason = explain_not_saved (error);
+  GtkWidget *widget = adw_message_dialog_new (GTK_WINDOW (self), title, reason);
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+  Question *question = g_new (Question, 1);
+
+  *question = (Question){ self, g_object_ref (file), sumi_editor_page_get_item (page), is_closing };
+  adw_message_dialog_add_responses (dialog, "discard", _("Discard Changes"), "copy",
+                                    _("Save a Copy"), "edit", _("Keep Editing"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (dialog, "edit");
+  adw_message_dialog_set_close_response (dialog, "edit");
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (answered_cb), question, free_question, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* What is asked in SELF; NULL: nothing is. The caller owns it. */
+static GtkWindow *
+find_question (SumiWindow *self)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window)
+          && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
+        return g_steal_pointer (&window);
     }
   return NULL;
 }
@@ -491,7 +639,7 @@ sumi_window_save_pack_copy (SumiWindow *self, SumiPackFile *pack_file)
   g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
 
   if (draft != NULL)
-    ask_copy (self, draft, name);
+    ask_copy (self, draft, name, NULL);
 }
 
 /**
@@ -577,4 +725,52 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
   closed = sumi_draft_set_boolean (set, "class.hints", FALSE);
   credited = set_credit (closed, files);
   edit_set (self, credited);
+}
+
+/**
+ * sumi_window_ask_closing: whether the window cannot be closed yet, as something would be lost that
+ * is edited on one of PAGES; then it is asked what is to become of it.
+ */
+gboolean
+sumi_window_ask_closing (SumiWindow *self, GPtrArray *pages)
+{
+  g_autoptr (GtkWindow) question = find_question (self);
+
+  if (question != NULL)
+    {
+      gtk_window_present (question);
+      return TRUE;
+    }
+  for (guint i = 0; i < pages->len; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      if (!SUMI_IS_EDITOR_PAGE (pages->pdata[i])
+          || sumi_draft_file_flush (sumi_editor_page_get_file (pages->pdata[i]), &error))
+        continue;
+      ask_unsaved (self, pages->pdata[i], error, TRUE);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * sumi_window_ask_dropped: asks what is to become of what was edited on PAGES, which are gone, and
+ * would be lost with them.
+ */
+void
+sumi_window_ask_dropped (SumiWindow *self, GPtrArray *pages)
+{
+  for (guint i = 0; i < pages->len; i++)
+    {
+      SumiDraftFile *file = SUMI_IS_EDITOR_PAGE (pages->pdata[i])
+                                ? sumi_editor_page_get_file (pages->pdata[i])
+                                : NULL;
+      g_autoptr (SumiDraftFile) shown
+        = file != NULL ? find_file (self, sumi_draft_file_get_path (file)) : NULL;
+      g_autoptr (GError) error = NULL;
+
+      if (file != NULL && shown != file && !sumi_draft_file_flush (file, &error))
+        ask_unsaved (self, pages->pdata[i], error, FALSE);
+    }
 }

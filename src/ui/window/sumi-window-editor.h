@@ -13,3 +13,5 @@ void sumi_window_save_pack_copy         (SumiWindow *self, SumiPackFile *pack_fi
 void sumi_window_make_set               (SumiWindow *self, SumiPackFile *pack_file,
                                          const char *const *ids);
 void sumi_window_make_set_of            (SumiWindow *self, GPtrArray *files, GPtrArray *ids);
+gboolean sumi_window_ask_closing        (SumiWindow *self, GPtrArray *pages);
+void sumi_window_ask_dropped            (SumiWindow *self, GPtrArray *pages);

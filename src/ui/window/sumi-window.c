@@ -81,10 +81,13 @@ static gboolean
 dropping_cb (gpointer data)
 {
   SumiWindow *self = data;
+  g_autoptr (GPtrArray) over = sumi_pages_list_over (self->leaflet);
 
   self->dropping = 0;
-  if (!adw_leaflet_get_child_transition_running (self->leaflet))
-    sumi_pages_drop_over (self->leaflet);
+  if (adw_leaflet_get_child_transition_running (self->leaflet))
+    return G_SOURCE_REMOVE;
+  sumi_pages_drop_over (self->leaflet);
+  sumi_window_ask_dropped (self, over);
   return G_SOURCE_REMOVE;
 }
 
@@ -501,8 +504,12 @@ static gboolean
 sumi_window_close_request (GtkWindow *window)
 {
   SumiWindow *self = SUMI_WINDOW (window);
+  g_autoptr (GPtrArray) pages = sumi_pages_list (self->leaflet);
+  g_autoptr (GPtrArray) over = sumi_pages_list_over (self->leaflet);
   int width, height;
 
+  if (sumi_window_ask_closing (self, pages) || sumi_window_ask_closing (self, over))
+    return GDK_EVENT_STOP;
   if (self->settings != NULL)
     {
       gtk_window_get_default_size (window, &width, &height);
