@@ -74,8 +74,8 @@ check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
           if (!sumi_pack_file_is_there (other))
             g_set_object (&gone, other);
           else if (!is_passed)
-            /* Translators: %s is the path of another file. */
-            return g_strdup_printf (_("is also the id of %s"), path);
+            /* Translators: %s is another file, or a place in this one such as items[3]. */
+            return g_strdup_printf (_("%s has the same id; give one of the two another"), path);
           else
             sumi_pack_file_refuse (other);
         }

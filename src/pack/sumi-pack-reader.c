@@ -117,10 +117,12 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
       if (!g_str_equal (first->id, second->id))
         continue;
       where = g_strconcat (second->where, ".id", NULL);
-      g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, second->id_place, where,
-                                                   /* Translators: %s is a place in the file such as
-                                                    * items[3]. */
-                                                   _("is already the id of %s"), first->where));
+      g_ptr_array_add (
+          mistakes,
+          sumi_mistake_new (
+              SUMI_MISTAKE_ID, second->id_place, where,
+              /* Translators: %s is another file, or a place in this one such as items[3]. */
+              _("%s has the same id; give one of the two another"), first->where));
     }
 }
 

@@ -63,9 +63,12 @@ check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrA
     {
       g_autofree char *name = g_filename_display_name (other);
 
-      /* Translators: %s is the path of another file. */
-      g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, pack->id_place, "id",
-                                                   _("is also the id of %s"), name));
+      g_ptr_array_add (
+          mistakes,
+          sumi_mistake_new (SUMI_MISTAKE_ID, pack->id_place, "id",
+                            /* Translators: %s is another file, or a place in this one such as
+                             * items[3]. */
+                            _("%s has the same id; give one of the two another"), name));
     }
 }
 

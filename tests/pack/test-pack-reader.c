@@ -144,7 +144,7 @@ static const Wording wordings[] = {
     ":1:2: error: [\"a b\\u000a\"]: there is no such key here; there are: format, id, title, "
     "summary, authors, license, source, language, level, class, items [unknown]\n" },
   { "id", PACK (ITEM (START, BEST) "," ITEM (START, BEST)),
-    ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
+    ":1:200: error: items[1].id: items[0] has the same id; give one of the two another [id]\n" },
   { "board", /* of which is not said, too, that nobody can move on it */
     PACK (ITEM ("{\"board\":" BAD_BOARD ",\"turn\":\"black\"}", BEST)),
     ":1:130: error: items[0].position.board[0]: must have 8 characters, but has 9 [board]\n"
