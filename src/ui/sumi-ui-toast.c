@@ -47,10 +47,49 @@ name_close_button (GtkWidget *label)
                                     g_dgettext (GTK_DOMAIN, "Close"), -1);
 }
 
-/* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit beside
- * the buttons of its toast, and are about as long as each other, as GTK breaks them so and would
- * leave the rest of the toast empty. What fits already is not measured anew, as it would be without
- * end. */
+/* The natural width of WIDGET; 0 where it is hidden. */
+static int
+get_natural_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
+static void
+place_in_grid (GtkLayoutManager *grid, GtkWidget *child, int column, int row)
+{
+  g_object_set (gtk_layout_manager_get_layout_child (grid, child), "column", column, "row", row,
+                NULL);
+}
+
+/* Puts the button of TOAST below its text where IS_BELOW, else between that and what closes it, as
+ * libadwaita does. */
+static void
+place_button (GtkWidget *toast, gboolean is_below)
+{
+  GtkWidget *title = gtk_widget_get_first_child (toast);
+  GtkWidget *button = gtk_widget_get_next_sibling (title);
+  GtkWidget *close = gtk_widget_get_next_sibling (button);
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (toast);
+
+  if (!GTK_IS_GRID_LAYOUT (grid))
+    {
+      if (!is_below)
+        return;
+      grid = gtk_grid_layout_new ();
+      gtk_widget_set_layout_manager (toast, grid);
+    }
+  place_in_grid (grid, title, 0, 0);
+  place_in_grid (grid, button, is_below ? 0 : 1, is_below ? 1 : 0);
+  place_in_grid (grid, close, is_below ? 1 : 2, 0);
+}
+
+/* A toast is as wide as its text naturally is, whatever the room: gives LABEL lines that fit into
+ * it, and are about as long as each other, as GTK breaks them so and would leave the rest of the
+ * toast empty. A button that would leave the text less than half of the room comes below it. What
+ * fits already is not measured anew, as it would be without end. */
 static void
 fit_message (GtkWidget *label)
 {
@@ -58,13 +97,25 @@ fit_message (GtkWidget *label)
     = gtk_widget_create_pango_layout (label, gtk_label_get_label (GTK_LABEL (label)));
   GtkWidget *overlay = gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY);
   GtkWidget *toast = get_toast (label, overlay);
+  GtkWidget *close = gtk_widget_get_last_child (toast);
   int char_width = get_char_width (label);
-  int line_width, label_width, toast_width, room, n_lines, n_chars;
+  int width, close_width, button_width, line_width, label_width, frame, room, n_lines, n_chars;
+  gboolean is_below;
 
+  if (overlay == NULL)
+    return;
+  width = gtk_widget_get_width (overlay);
+  close_width = get_natural_width (close);
+  button_width = get_natural_width (gtk_widget_get_prev_sibling (close));
   pango_layout_get_pixel_size (line, &line_width, NULL);
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &label_width, NULL, NULL);
-  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
-  room = overlay != NULL ? gtk_widget_get_width (overlay) - (toast_width - label_width) : 0;
+  is_below = line_width > width - button_width - close_width
+             && button_width + close_width > width / 2;
+  place_button (toast, is_below);
+  label_width = get_natural_width (label);
+  frame = get_natural_width (toast)
+          - (is_below ? MAX (label_width + close_width, button_width)
+                      : label_width + close_width + button_width);
+  room = width - frame - close_width - (is_below ? 0 : button_width);
   n_lines = room > 0 ? (line_width + room - 1) / room : 1;
   n_chars = n_lines > 1 ? MIN (room * PANGO_SCALE / char_width,
                                line_width / n_lines * PANGO_SCALE / char_width + N_SPARE_CHARS)

@@ -1627,6 +1627,12 @@ is_narrow (gpointer widget)
   return gtk_widget_get_width (widget) == 360;
 }
 
+static gboolean
+is_wide (gpointer widget)
+{
+  return gtk_widget_get_width (widget) == 1000;
+}
+
 /* A toast whose window goes before its turn leaves nothing. */
 static void
 test_unseen_toast (void)
@@ -1675,6 +1681,42 @@ test_toast (gconstpointer wider)
     ground = gtk_widget_get_parent (ground);
   g_assert_true (gtk_widget_translate_coordinates (label, ground, 0, 0, &x, &y));
   g_assert_true (gtk_widget_contains (ground, x, y));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
+/* A button that leaves a message little room in a narrow window comes below it; in a wide one it is
+ * beside it, whatever it was before. */
+static void
+test_toast_wide_button (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  AdwToast *toast = sumi_ui_create_toast ("The pack could not be saved: No space left on device");
+  GtkWidget *label, *button;
+  double y;
+
+  adw_toast_set_button_label (toast, "Save It Elsewhere, With a Name");
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  label = sumi_ui_test_find_if (overlay, is_message, NULL);
+  button = sumi_ui_test_find (overlay, GTK_TYPE_BUTTON);
+  sumi_ui_test_wait (is_placed, label);
+  sumi_ui_test_settle ();
+  assert_inside (overlay, overlay);
+  g_assert_cmpint (gtk_widget_get_width (label), >, 200);
+  g_assert_true (gtk_widget_translate_coordinates (label, button, 0, gtk_widget_get_height (label),
+                                                   NULL, &y));
+  g_assert_cmpfloat (y, <=, 0);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 600);
+  sumi_ui_test_wait (is_wide, window);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_widget_translate_coordinates (label, button, 0, gtk_widget_get_height (label),
+                                                   NULL, &y));
+  g_assert_cmpfloat (y, >, 0);
   gtk_window_destroy (GTK_WINDOW (window));
   sumi_ui_test_settle ();
 }
@@ -2162,6 +2204,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/pages/toast", NULL, test_toast);
   g_test_add_func ("/pages/toast-above-foot", test_toast_above_foot);
   g_test_add_func ("/pages/toast-above-column", test_toast_above_column);
+  g_test_add_func ("/pages/toast-wide-button", test_toast_wide_button);
   g_test_add_func ("/pages/toast-full", test_toast_full);
   g_test_add_func ("/pages/toast-unseen", test_unseen_toast);
   g_test_add_data_func ("/pages/toast-made-narrow", "wider", test_toast);
