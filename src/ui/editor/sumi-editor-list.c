@@ -404,13 +404,37 @@ show_rows (SumiEditorList *self, int first, int n)
     }
 }
 
+/* The index of the row of what is in sight, which may not be there yet; -1: there is none. */
+static int
+find_chosen (SumiEditorList *self)
+{
+  return self->item >= 0 ? find_row (self, self->item, self->step) : -1;
+}
+
+/* Marks the row of what is in sight, or none. */
+static GtkWidget *
+mark_chosen (SumiEditorList *self)
+{
+  int chosen = find_chosen (self);
+  GtkListBoxRow *row
+    = chosen >= 0 && chosen < self->n_rows ? gtk_list_box_get_row_at_index (self->list, chosen)
+                                           : NULL;
+
+  self->is_updating = TRUE;
+  gtk_list_box_select_row (self->list, row);
+  self->is_updating = FALSE;
+  return row != NULL ? GTK_WIDGET (row) : NULL;
+}
+
 static gboolean
 grow_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   SumiEditorList *self = SUMI_EDITOR_LIST (widget);
-  int n = count_rows (self);
+  int n = count_rows (self), n_before = self->n_rows, chosen = find_chosen (self);
 
-  show_rows (self, self->n_rows, MIN (n, self->n_rows + N_AT_ONCE));
+  show_rows (self, n_before, MIN (n, n_before + N_AT_ONCE));
+  if (chosen >= n_before && chosen < self->n_rows)
+    sumi_ui_bring_into_sight (mark_chosen (self));
   if (self->n_rows < n)
     return G_SOURCE_CONTINUE;
   self->growing = 0;
@@ -426,30 +450,27 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
 {
   gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
   gboolean is_other = item != self->item || step != self->step;
-  GtkListBoxRow *row;
-  int n, chosen;
+  GtkWidget *row;
+  int n;
 
   g_clear_handle_id (&self->choosing, g_source_remove);
-  self->is_updating = TRUE;
   self->item = item;
   self->step = step;
   count_titles (self);
   n = count_rows (self);
-  chosen = item >= 0 ? find_row (self, item, step) : -1;
   for (; self->n_rows > n; self->n_rows--)
     gtk_list_box_remove (self->list,
                          GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, n)));
-  show_rows (self, 0, MIN (n, MAX (MAX (self->n_rows, N_AT_ONCE), chosen + 1)));
+  /* One that was just added is there at once. */
+  show_rows (self, 0, MIN (n, MAX (self->n_rows + 1, N_AT_ONCE)));
   if (self->n_rows < n && self->growing == 0)
     self->growing = gtk_widget_add_tick_callback (GTK_WIDGET (self), grow_cb, NULL, NULL);
-  row = chosen >= 0 ? gtk_list_box_get_row_at_index (self->list, chosen) : NULL;
-  gtk_list_box_select_row (self->list, row);
+  row = mark_chosen (self);
   /* Rows stand for something else where other steps are in sight, and the focus follows. */
   if (has_focus && is_other && row != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
+    gtk_widget_grab_focus (row);
   else if (is_other && row != NULL)
-    sumi_ui_bring_into_sight (GTK_WIDGET (row));
-  self->is_updating = FALSE;
+    sumi_ui_bring_into_sight (row);
 }
 
 /**
@@ -470,5 +491,9 @@ sumi_editor_list_focus_row (SumiEditorList *self)
 {
   GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
 
-  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+  if (row != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (row));
+  /* It may be among those that are still to come. */
+  show_rows (self, self->n_rows, find_chosen (self) + 1);
+  return self->item >= 0 && gtk_widget_grab_focus (mark_chosen (self));
 }
