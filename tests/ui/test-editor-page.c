@@ -1852,7 +1852,7 @@ test_columns (void)
   close_page (&fixture);
 }
 
-/* What is typed and is no position says why, until it is one. */
+/* The position is one line. What is typed and is no position says why, until it is one. */
 static void
 test_no_position (void)
 {
@@ -1863,6 +1863,8 @@ test_no_position (void)
 
   g_assert_false (sumi_draft_position_from_text ("f5a1", &position, &error));
   act (&fixture, "editor.add");
+  assert_row (&fixture, "Position, in any format",
+              "...........................OX......XO........................... X;");
   write_into (&fixture, "Position, in any format", "f5a1");
   reason = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, error->message);
   g_assert_nonnull (reason);

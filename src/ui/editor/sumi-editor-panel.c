@@ -348,7 +348,7 @@ update_position_row (SumiEditorPanel *self)
   show_reason (self, NULL);
   if (!sumi_draft_position_from_text (gtk_editable_get_text (self->position_row), &typed, NULL)
       || !sumi_position_equal (typed, position))
-    sumi_editor_part_show_text (self->position_row, text);
+    sumi_editor_part_show_text (self->position_row, g_strchomp (text));
 }
 
 static void
