@@ -87,7 +87,7 @@ sumi_alike_find (const SumiTask *task,
       sumi_transcript_play (&so_far, record.moves[ply]);
     }
   if (n_found == 0 || budget->is_exhausted
-      || !sumi_hardness_measure (task, out_alike->record.end, midgame, &hardness))
+      || !sumi_hardness_measure (task, out_alike->record.end, midgame, NULL, &hardness))
     return FALSE;
   out_alike->rating = sumi_hardness_rate (&hardness);
   return TRUE;

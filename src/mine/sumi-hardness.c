@@ -188,21 +188,23 @@ sumi_hardness_measure_to_name (SumiHardnessMeasure measure)
 }
 
 /* Measures TASK, asked of POSITION. FALSE if it is none that a move answers, or if what is right
- * cannot be decided. The same on every machine, with the same weights of MIDGAME. */
+ * cannot be decided, within LIMITS too; NULL: there are no others. The same on every machine, with
+ * the same weights of MIDGAME, if LIMITS has no deadline. */
 gboolean
 sumi_hardness_measure (const SumiTask *task,
                        SumiPosition position,
                        SumiMidgame *midgame,
+                       const SumiBudget *limits,
                        SumiHardness *out_hardness)
 {
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBudget budget = limits != NULL ? *limits : SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement = NULL;
   const SumiMoveVerdict *right;
 
   *out_hardness = (SumiHardness){ 0 };
   if (!sumi_task_is_by_move (task->type) || task->type == SUMI_TASK_LINE)
     return FALSE;
-  budget.max_nodes = MAX_NODES;
+  budget.max_nodes = MIN (budget.max_nodes, MAX_NODES);
   judgement = sumi_judgement_new (task, position, SUMI_JUDGE_PROOFS, &budget);
   if (!judgement->is_decided || judgement->right == 0)
     return FALSE;

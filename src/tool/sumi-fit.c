@@ -107,7 +107,7 @@ measure_samples (gpointer data, guint first, guint end)
       const SumiExercise *exercise = sample->item->exercise;
 
       sample->is_measured = sumi_hardness_measure (&exercise->task, exercise->position, midgame,
-                                                   &sample->hardness);
+                                                   NULL, &sample->hardness);
       if (sample->is_measured)
         try_levels (sample, midgame, measuring->seed);
     }

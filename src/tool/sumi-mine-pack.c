@@ -113,7 +113,7 @@ rate (const SumiMineHeap *heap, const Found *found)
   SumiHardness hardness;
 
   return sumi_hardness_measure (&found->find.task, found->record.end,
-                                sumi_miner_get_midgame (heap->miner), &hardness)
+                                sumi_miner_get_midgame (heap->miner), NULL, &hardness)
              ? sumi_hardness_rate (&hardness)
              : 0;
 }

@@ -304,7 +304,7 @@ rate_pack (const SumiPack *pack, SumiMidgame *midgame, JsonBuilder *builder)
       const SumiExercise *exercise = item->exercise;
       SumiHardness hardness;
 
-      if (sumi_hardness_measure (&exercise->task, exercise->position, midgame, &hardness))
+      if (sumi_hardness_measure (&exercise->task, exercise->position, midgame, NULL, &hardness))
         tell_rating (builder, pack, item, sumi_hardness_rate (&hardness));
     }
 }

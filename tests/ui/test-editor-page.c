@@ -29,6 +29,11 @@
   "---OX------XO---"                                                                               \
   "------------------------ X;"
 
+/* Of the leaflet: a corner within two moves. */
+#define CORNER_OBF                                                                                 \
+  "---OOO-----OOO--OOOOOOXOOOOXXXXO"                                                               \
+  "-OOXXXXO-OOOOOXX--OOO-----O----- X;"
+
 /* In the middle of a game, with one move that leaves the fewest replies. */
 #define MIDDLE_OBF                                                                                 \
   "------------------XOOXXX---XXOX----XXOO-------OO---------------- X;"
@@ -427,6 +432,66 @@ test_long_list (void)
   g_assert_null (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 30));
   row = gtk_list_box_get_selected_row (GTK_LIST_BOX (list));
   g_assert_cmpint (gtk_list_box_row_get_index (row), ==, 28);
+  close_page (&fixture);
+}
+
+static gboolean
+is_measured_row (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_ACTION_ROW (widget) && gtk_widget_get_visible (widget)
+         && g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)),
+                              "Take the measured difficulty: ");
+}
+
+static GtkWidget *
+find_measured (gpointer page)
+{
+  return sumi_ui_test_find_if (page, is_measured_row, NULL);
+}
+
+static gboolean
+is_measured (gpointer page)
+{
+  return find_measured (page) != NULL;
+}
+
+/* How hard a puzzle is found to be is one press away from its field, as long as that says
+ * something else; a lesson is not measured. */
+static void
+test_measured (void)
+{
+  Fixture fixture = open_page ();
+  SumiPosition position;
+  GtkWidget *row, *focus;
+  int grade;
+
+  act (&fixture, "editor.add");
+  g_assert_false (is_measured (fixture.page));
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_int (get_draft (&fixture), "items[0].task.within", 2), NULL);
+  write_into (&fixture, "Position, in any format", CORNER_OBF);
+  sumi_ui_test_wait (is_measured, fixture.page);
+  row = find_measured (fixture.page);
+  grade = atoi (strchr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ':') + 1);
+  g_assert_cmpint (grade, >=, 1);
+  g_assert_cmpint (grade, <=, 5);
+  gtk_widget_grab_focus (row);
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].difficulty", 0), ==, grade);
+  g_assert_false (is_measured (fixture.page));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture.window));
+  g_assert_true (focus != NULL && gtk_widget_get_mapped (focus));
+  act (&fixture, "editor.undo");
+  g_assert_true (is_measured (fixture.page));
+  act (&fixture, "editor.add-lesson");
+  g_assert_false (is_measured (fixture.page));
+  sumi_editor_page_show_item (fixture.page, 0);
+  sumi_draft_get_position (get_draft (&fixture), "items[0]", &position);
+  sumi_draft_file_push (
+      sumi_editor_page_get_file (fixture.page),
+      sumi_draft_set_position (get_draft (&fixture), "items[0]", sumi_position_pass (position)),
+      NULL);
+  g_assert_false (is_measured (fixture.page));
   close_page (&fixture);
 }
 
@@ -1897,6 +1962,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/told-proof", test_told_proof);
   g_test_add_func ("/ui/editor-page/added-in-sight", test_added_in_sight);
   g_test_add_func ("/ui/editor-page/long-list", test_long_list);
+  g_test_add_func ("/ui/editor-page/measured", test_measured);
   g_test_add_func ("/ui/editor-page/chosen-by-keys", test_chosen_by_keys);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);

@@ -57,7 +57,8 @@ typedef struct
 
 const char *sumi_hardness_measure_to_name (SumiHardnessMeasure measure);
 gboolean    sumi_hardness_measure         (const SumiTask *task, SumiPosition position,
-                                           SumiMidgame *midgame, SumiHardness *out_hardness);
+                                           SumiMidgame *midgame, const SumiBudget *limits,
+                                           SumiHardness *out_hardness);
 int         sumi_hardness_rate            (const SumiHardness *hardness);
 int         sumi_hardness_rate_by         (const SumiHardness *hardness,
                                            const double weights[SUMI_N_HARDNESS]);

@@ -6,6 +6,7 @@
 #include "sumi-draft-lesson.h"
 #include "sumi-editor-part.h"
 #include "sumi-editor-text.h"
+#include "sumi-engine-grade.h"
 #include "sumi-explain-words.h"
 #include "sumi-isolate.h"
 #include "sumi-record.h"
@@ -13,6 +14,7 @@
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
 
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12
@@ -30,6 +32,11 @@ struct _SumiEditorPanel
   SumiEditorProver *prover;
   char *where; /* what is in sight; NULL: nothing */
   gboolean is_updating;
+  SumiWait measuring;
+  SumiTask measured_task; /* of which it is measured how hard it is, or was last */
+  SumiPosition measured_position;
+  gboolean is_measured;
+  int grade; /* what was measured; 0: nothing yet, or it cannot be */
 
   SumiEditorText *text;
   GtkSwitch *ask_switch;
@@ -41,6 +48,7 @@ struct _SumiEditorPanel
   GtkWidget *claims_button;
   GtkWidget *ask_list, *game_list, *words_list;
   AdwComboRow *difficulty_row;
+  GtkWidget *measured_row; /* takes the difficulty that was measured, where another is given */
   GtkEditable *title_row, *summary_row, *prompt_row;
   GtkEditable *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
   GtkEditable *position_row, *record_row, *tags_row, *source_row;
@@ -296,6 +304,72 @@ update_right (SumiEditorPanel *self)
   if (proof != NULL || !sumi_editor_prover_is_on (self->prover)
       || sumi_editor_prover_can_stop (self->prover))
     show_right (self, text);
+}
+
+static int
+get_difficulty (SumiEditorPanel *self)
+{
+  g_autofree char *path = get_path (self, "difficulty");
+
+  return sumi_draft_get_int (get_draft (self), path, 0);
+}
+
+static void
+show_measured (SumiEditorPanel *self)
+{
+  gboolean is_other = is_of (self, SUMI_EDITOR_PUZZLE) && self->grade != 0
+                      && self->grade != get_difficulty (self);
+  /* Translators: how hard a puzzle is, from 1 to 5, as it was measured; a press takes that. */
+  g_autofree char *title = g_strdup_printf (_("Take the measured difficulty: %d"), self->grade);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->measured_row), title);
+  gtk_widget_set_visible (self->measured_row, is_other);
+}
+
+static void
+measured_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  int grade = sumi_engine_grade_finish (result, NULL);
+  g_autoptr (SumiEditorPanel) self = sumi_wait_end (data);
+
+  if (self == NULL)
+    return;
+  self->grade = grade;
+  self->is_measured = TRUE;
+  show_measured (self);
+}
+
+/* Measures how hard the puzzle is once a move is proved to be right in it. What was measured stays
+ * while other things of the puzzle change. */
+static void
+update_measured (SumiEditorPanel *self)
+{
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+  const SumiJudgement *judgement = proof != NULL ? proof->judgement : NULL;
+  SumiPosition position = get_position (self);
+  SumiTask task;
+
+  if (!is_of (self, SUMI_EDITOR_PUZZLE)
+      || !sumi_draft_get_task (get_draft (self), self->where, &task))
+    sumi_task_init (&task);
+  if (!sumi_task_equal (&task, &self->measured_task)
+      || !sumi_position_equal (position, self->measured_position))
+    {
+      sumi_wait_stop (&self->measuring);
+      self->measured_task = task;
+      self->measured_position = position;
+      self->is_measured = FALSE;
+      self->grade = 0;
+    }
+  if (!self->is_measured && !sumi_wait_is_on (&self->measuring) && judgement != NULL
+      && judgement->is_decided && judgement->right != 0)
+    {
+      SumiWaiter *waiter = sumi_wait_begin (&self->measuring, self);
+
+      sumi_engine_grade_async (&judgement->task, judgement->position, self->measuring.cancellable,
+                               measured_cb, waiter);
+    }
+  show_measured (self);
 }
 
 static void
@@ -557,6 +631,16 @@ difficulty_changed_cb (SumiEditorPanel *self)
                         NULL);
 }
 
+/* The row goes, and must not take the focus with it. */
+static void
+measured_activated_cb (SumiEditorPanel *self)
+{
+  if (self->grade == 0)
+    return;
+  gtk_widget_grab_focus (GTK_WIDGET (self->difficulty_row));
+  adw_combo_row_set_selected (self->difficulty_row, (guint) self->grade);
+}
+
 static void
 claims_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -595,6 +679,7 @@ sumi_editor_panel_dispose (GObject *object)
 {
   SumiEditorPanel *self = SUMI_EDITOR_PANEL (object);
 
+  sumi_wait_stop (&self->measuring);
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
   g_clear_pointer (&self->where, g_free);
@@ -639,6 +724,7 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, tags_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, source_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, difficulty_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, measured_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, right_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_label);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, claims_button);
@@ -651,12 +737,14 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, difficulty_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, measured_activated_cb);
 }
 
 static void
 sumi_editor_panel_init (SumiEditorPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_task_init (&self->measured_task);
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     sumi_editor_part_prepare_row (G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset));
   sumi_editor_part_prepare_row (ADW_ENTRY_ROW (self->position_row));
@@ -719,17 +807,17 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
       update_wrong (self);
       update_refutations (self);
       update_right (self);
+      update_measured (self);
       update_claims (self);
     }
   if (is_of (self, SUMI_EDITOR_ITEMS))
     {
-      g_autofree char *difficulty = get_path (self, "difficulty");
       g_autofree char *tags = get_path (self, "tags");
 
       sumi_editor_part_show_words (self->tags_row, get_draft (self), tags);
-      adw_combo_row_set_selected (
-          self->difficulty_row,
-          (guint) CLAMP (sumi_draft_get_int (get_draft (self), difficulty, 0), 0, MAX_DIFFICULTY));
+      adw_combo_row_set_selected (self->difficulty_row,
+                                  (guint) CLAMP (get_difficulty (self), 0, MAX_DIFFICULTY));
+      show_measured (self);
     }
   if (!is_of (self, SUMI_EDITOR_PUZZLE | SUMI_EDITOR_ASKING))
     gtk_widget_set_visible (GTK_WIDGET (self->wrong_list), FALSE);
@@ -748,6 +836,7 @@ sumi_editor_panel_show_proof (SumiEditorPanel *self)
   update_wrong (self);
   update_refutations (self);
   update_right (self);
+  update_measured (self);
   update_claims (self);
   self->is_updating = FALSE;
 }
