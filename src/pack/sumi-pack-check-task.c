@@ -157,7 +157,7 @@ report_reasons (const SumiPackChecking *check, const SumiReasons *reasons)
     case SUMI_REASONS_TOO_OPEN:
       sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
                                       _("with more than %d empty squares the best move is not "
-                                        "searched for, so a \"move\" must be given"),
+                                        "searched for, so the move must be given"),
                                       SUMI_REASONS_EXACT_EMPTIES);
       break;
     case SUMI_REASONS_ALONE:

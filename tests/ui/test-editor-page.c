@@ -1939,6 +1939,23 @@ test_no_position (void)
   close_page (&fixture);
 }
 
+/* What is missing is said in the words of the page, not in those of a file. */
+static void
+test_reason_words (void)
+{
+  Fixture fixture = open_page ();
+  SumiTask task;
+
+  act (&fixture, "editor.add");
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_REASON;
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
+  wait_for_status (&fixture, "Not proved: with more than 12 empty squares the best move is not "
+                             "searched for, so the move must be given");
+  close_page (&fixture);
+}
+
 /* Tab leads only to what can be used. */
 static void
 test_stops (void)
@@ -1990,6 +2007,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/narrow-focus", test_narrow_focus);
   g_test_add_func ("/ui/editor-page/columns", test_columns);
   g_test_add_func ("/ui/editor-page/no-position", test_no_position);
+  g_test_add_func ("/ui/editor-page/reason-words", test_reason_words);
   g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/news", test_news);
