@@ -165,7 +165,8 @@ check_reviews (Check *check)
       SumiReviewSide chosen = { .n_choices = check->number,
                                 .n_moves = { 0, 30, 0 },
                                 .lost_by = { 0, check->number * SUMI_DISC, 0 },
-                                .lost_in = { 0, 0, check->number * SUMI_DISC } };
+                                .lost_in = { 0, 0, check->number * SUMI_DISC },
+                                .n_unsound_in = { 0, 0, 30 } };
       SumiReviewReason reason = { .side = (SumiColor) side, .count = check->number };
       int value = (side == SUMI_BLACK ? 1 : -1) * check->number * SUMI_DISC;
 

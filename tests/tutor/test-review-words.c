@@ -147,8 +147,13 @@ test_sides (void)
     .n_moves = { 5, 1, 2 },
     .lost_by = { 30, 100, 1250 },
     .lost_in = { 0, 400, 980 },
+    .n_unsound_in = { 0, 1, 2 },
   };
-  const SumiReviewSide sound = { .n_choices = 3, .n_moves = { 3, 0, 0 } };
+  const SumiReviewSide sound = { .n_choices = 3,
+                                 .n_moves = { 3, 0, 0 },
+                                 .lost_by = { 270, 0, 0 },
+                                 .lost_in = { 250, 20, 0 },
+                                 .has_estimates = TRUE };
   const SumiReviewSide none = { 0 };
   SumiReviewSide estimated = some;
   g_autofree char *black = sumi_review_side_to_text (SUMI_BLACK, &some);

@@ -144,6 +144,8 @@ test_games (void)
           side->n_moves[sumi_review_get_grade (move)]++;
           side->lost_by[sumi_review_get_grade (move)] += sumi_review_get_loss (move).score;
           side->lost_in[sumi_review_get_phase (move)] += sumi_review_get_loss (move).score;
+          side->n_unsound_in[sumi_review_get_phase (move)]
+            += sumi_review_get_grade (move) != SUMI_GRADE_SOUND;
           if (sumi_review_get_loss (move).is_proved || sumi_review_get_loss (move).score == 0)
             continue;
           side->has_estimates = TRUE;

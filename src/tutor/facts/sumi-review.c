@@ -99,6 +99,7 @@ add_choice (SumiReview *review, const SumiReviewMove *move)
   side->n_moves[grade]++;
   side->lost_by[grade] += loss.score;
   side->lost_in[sumi_review_get_phase (move)] += loss.score;
+  side->n_unsound_in[sumi_review_get_phase (move)] += grade != SUMI_GRADE_SOUND;
   side->has_estimates |= is_estimate;
   side->has_estimates_by[grade] |= is_estimate;
 }

@@ -632,8 +632,9 @@ static const SumiSentence estimated_phases[SUMI_N_REVIEW_PHASES] = {
 };
 
 /**
- * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing. Owned by the
- * caller.
+ * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing, or if all of
+ * its moves there are sound: little that is estimated of many moves may be no loss at all. Owned by
+ * the caller.
  */
 char *
 sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
@@ -642,10 +643,10 @@ sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
   const SumiSentence *sentences = side->has_estimates ? estimated_phases : phases;
   int lost = round_discs (side->lost_in[phase]);
 
-  return lost == 0 ? NULL
-                   : sumi_sentence_fill (&sentences[phase], color,
-                                         &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
-                                                        .count = lost });
+  return lost == 0 || side->n_unsound_in[phase] == 0
+             ? NULL
+             : sumi_sentence_fill (&sentences[phase], color,
+                                   &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = lost });
 }
 
 /**

@@ -59,6 +59,7 @@ typedef struct
   int n_moves[SUMI_N_GRADES];
   int lost_by[SUMI_N_GRADES];          /* in hundredths of a disc, and likewise: */
   int lost_in[SUMI_N_REVIEW_PHASES];
+  int n_unsound_in[SUMI_N_REVIEW_PHASES]; /* moves that are graded worse than sound */
   gboolean has_estimates;                  /* some of what was lost is only estimated, */
   gboolean has_estimates_by[SUMI_N_GRADES]; /* and likewise */
 } SumiReviewSide;
