@@ -56,3 +56,11 @@ sumi_kept_game_list_copy (const GPtrArray *games)
     g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
   return copies;
 }
+
+/* An empty set of players: their names, which it owns, with what is told of each, a
+ * SumiPlayerTelling as GINT_TO_POINTER (). */
+GHashTable *
+sumi_players_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}

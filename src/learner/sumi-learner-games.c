@@ -8,6 +8,9 @@ typedef struct
   GPtrArray *games; /* of SumiKeptGame: to be kept and then those that are new, or listed */
   GArray *ids;
   gboolean are_removed, is_first;
+  GHashTable *players; /* that are listed */
+  char *name;          /* of the player of whom something is told */
+  SumiPlayerTelling telling;
 } Work;
 
 static void
@@ -17,6 +20,8 @@ free_work (gpointer data)
 
   g_clear_pointer (&work->games, g_ptr_array_unref);
   g_clear_pointer (&work->ids, g_array_unref);
+  g_clear_pointer (&work->players, g_hash_table_unref);
+  g_free (work->name);
   g_free (work);
 }
 
@@ -66,6 +71,23 @@ list_games (SumiStore *store, gpointer data, GError **error)
     sumi_store_forget_games (store, NULL);
   work->games = sumi_store_list_games (store, error);
   return work->games != NULL;
+}
+
+static gboolean
+tell_player (SumiStore *store, gpointer data, GError **error)
+{
+  const Work *work = data;
+
+  return sumi_store_tell_player (store, work->name, work->telling, work->games, error);
+}
+
+static gboolean
+list_players (SumiStore *store, gpointer data, GError **error)
+{
+  Work *work = data;
+
+  work->players = sumi_store_list_players (store, error);
+  return work->players != NULL;
 }
 
 /* Keeps copies of those of GAMES, of SumiKeptGame, that are not kept yet. Unlike outcomes, games
@@ -130,7 +152,26 @@ sumi_learner_note_review_async (SumiLearner *self,
   sumi_learner_start (self, task, note_review);
 }
 
-/* Whether what either of the two functions before was asked for is on disk. */
+/* Notes what the learner tells of the player NAME, and the sides of GAMES, of SumiKeptGame, which
+ * are those that they have by that. */
+void
+sumi_learner_tell_player_async (SumiLearner *self,
+                                const char *name,
+                                SumiPlayerTelling telling,
+                                const GPtrArray *games,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  Work *work;
+  GTask *task = create_task (self, callback, user_data, &work);
+
+  work->name = g_strdup (name);
+  work->telling = telling;
+  work->games = sumi_kept_game_list_copy (games);
+  sumi_learner_start (self, task, tell_player);
+}
+
+/* Whether what any of the three functions before was asked for is on disk. */
 gboolean
 sumi_learner_change_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {
@@ -178,4 +219,53 @@ sumi_learner_keep_games (SumiLearner *self, const GPtrArray *games, GError **err
 
   g_clear_pointer (&work.games, g_ptr_array_unref);
   return are_kept;
+}
+
+/* Lists what is told of players when all that was asked for before is done. */
+void
+sumi_learner_list_players_async (SumiLearner *self,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data)
+{
+  Work *work;
+
+  sumi_learner_start (self, create_task (self, callback, user_data, &work), list_players);
+}
+
+/* As sumi_players_new(), owned by the caller; NULL with an error. */
+GHashTable *
+sumi_learner_list_players_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  Work *work = g_task_get_task_data (G_TASK (result));
+
+  return g_task_propagate_boolean (G_TASK (result), error) ? g_steal_pointer (&work->players)
+                                                           : NULL;
+}
+
+/* Does what the two functions before do, and blocks meanwhile. */
+GHashTable *
+sumi_learner_list_players (SumiLearner *self, GError **error)
+{
+  Work work = { NULL };
+
+  return sumi_learner_do (self, list_players, &work, error) ? work.players : NULL;
+}
+
+/* Notes what is told of PLAYERS, which are as above. Blocks. */
+gboolean
+sumi_learner_tell_players (SumiLearner *self, GHashTable *players, GError **error)
+{
+  g_autoptr (GPtrArray) no_games = sumi_kept_game_list_new ();
+  GHashTableIter iter;
+  gpointer name, telling;
+
+  g_hash_table_iter_init (&iter, players);
+  while (g_hash_table_iter_next (&iter, &name, &telling))
+    {
+      Work work = { .games = no_games, .name = name, .telling = GPOINTER_TO_INT (telling) };
+
+      if (!sumi_learner_do (self, tell_player, &work, error))
+        return FALSE;
+    }
+  return TRUE;
 }

@@ -57,6 +57,11 @@ static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
   ") STRICT;",
   /* 4 */
   "ALTER TABLE game ADD COLUMN findings TEXT NOT NULL DEFAULT '';",
+  /* 5 */
+  "CREATE TABLE player ("
+  "  name TEXT PRIMARY KEY NOT NULL," /* in games, folded */
+  "  is_learner INTEGER NOT NULL"     /* 0: the learner has said that it is somebody else */
+  ") STRICT;",
 };
 
 /* Reads which program and version the file is of; an empty file has no tables. */

@@ -8,7 +8,7 @@
 /* "Sumi", as the number that tells a file's application. */
 #define SUMI_SCHEMA_APPLICATION 0x53756d69
 
-#define SUMI_SCHEMA_VERSION 4
+#define SUMI_SCHEMA_VERSION 5
 
 /* What a file is, as far as its schema says. */
 typedef struct

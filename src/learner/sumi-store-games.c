@@ -36,10 +36,21 @@
 #define LIST_SQL(findings)                                                                         \
   "SELECT id, " COLUMNS ", " findings " FROM game WHERE NOT is_removed ORDER BY id DESC"
 
-/* Older versions, which may only be read, have no games, or no findings. */
+#define TELL_SQL                                                                                   \
+  "INSERT INTO player (name, is_learner) VALUES (?1, ?2) "                                         \
+  "ON CONFLICT (name) DO UPDATE SET is_learner = excluded.is_learner"
+
+#define UNTELL_SQL "DELETE FROM player WHERE name = ?1"
+
+#define SIDE_SQL "UPDATE game SET side = ?2 WHERE id = ?1"
+
+#define PLAYERS_SQL "SELECT name, is_learner FROM player"
+
+/* Older versions, which may only be read, have no games, no findings, or no players. */
 #define HAS_GAMES_SQL "SELECT count (*) FROM sqlite_schema WHERE name = 'game'"
 #define HAS_FINDINGS_SQL                                                                           \
   "SELECT count (*) FROM pragma_table_info ('game') WHERE name = 'findings'"
+#define HAS_PLAYERS_SQL "SELECT count (*) FROM sqlite_schema WHERE name = 'player'"
 
 /* Runs STATEMENT, whose values are bound, and makes it ready for others. */
 static gboolean
@@ -253,4 +264,87 @@ sumi_store_list_games (SumiStore *store, GError **error)
       return NULL;
     }
   return g_steal_pointer (&games);
+}
+
+static gboolean
+tell_player (SumiStore *store, const char *name, SumiPlayerTelling telling, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement
+    = sumi_database_prepare (sumi_store_get_database (store),
+                             telling == SUMI_PLAYER_UNTOLD ? UNTELL_SQL : TELL_SQL, error);
+
+  if (statement == NULL)
+    return FALSE;
+  sqlite3_bind_text (statement, 1, name, -1, SQLITE_STATIC);
+  if (telling != SUMI_PLAYER_UNTOLD)
+    sqlite3_bind_int (statement, 2, telling == SUMI_PLAYER_LEARNER);
+  return step (store, statement, error);
+}
+
+static gboolean
+set_sides (SumiStore *store, const GPtrArray *games, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement
+    = sumi_database_prepare (sumi_store_get_database (store), SIDE_SQL, error);
+
+  for (guint i = 0; statement != NULL && i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      sqlite3_bind_int64 (statement, 1, game->id);
+      sqlite3_bind_int (statement, 2, game->side);
+      if (!step (store, statement, error))
+        return FALSE;
+    }
+  return statement != NULL;
+}
+
+/* Notes what is told of the player NAME, and the sides that GAMES, of SumiKeptGame, have by it. */
+gboolean
+sumi_store_tell_player (SumiStore *store,
+                        const char *name,
+                        SumiPlayerTelling telling,
+                        const GPtrArray *games,
+                        GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store,
+                            tell_player (store, name, telling, error)
+                                && set_sides (store, games, error),
+                            error);
+}
+
+/* What is told of players, as sumi_players_new(); nothing in a store of an older version that can
+ * only be read. NULL on an error. Owned by the caller. */
+GHashTable *
+sumi_store_list_players (SumiStore *store, GError **error)
+{
+  sqlite3 *database = sumi_store_get_database (store);
+  g_autoptr (GHashTable) players = sumi_players_new ();
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gint64 has_players;
+  int status;
+
+  if (!sumi_database_get_int (database, HAS_PLAYERS_SQL, &has_players, error))
+    return NULL;
+  if (!has_players)
+    return g_steal_pointer (&players);
+  statement = sumi_database_prepare (database, PLAYERS_SQL, error);
+  if (statement == NULL)
+    return NULL;
+  while ((status = sqlite3_step (statement)) == SQLITE_ROW)
+    {
+      const char *name = (const char *) sqlite3_column_text (statement, 0);
+      SumiPlayerTelling telling
+        = sqlite3_column_int (statement, 1) != 0 ? SUMI_PLAYER_LEARNER : SUMI_PLAYER_OTHER;
+
+      if (name != NULL && g_utf8_validate (name, -1, NULL))
+        g_hash_table_insert (players, g_strdup (name), GINT_TO_POINTER (telling));
+    }
+  if (status != SQLITE_DONE)
+    {
+      sumi_database_fail (database, status, error);
+      return NULL;
+    }
+  return g_steal_pointer (&players);
 }

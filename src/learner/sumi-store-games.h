@@ -12,3 +12,6 @@ gboolean   sumi_store_mark_games   (SumiStore *store, const GArray *ids, gboolea
 gboolean   sumi_store_note_review  (SumiStore *store, const SumiKeptGame *game, GError **error);
 gboolean   sumi_store_forget_games (SumiStore *store, GError **error);
 GPtrArray *sumi_store_list_games   (SumiStore *store, GError **error);
+gboolean   sumi_store_tell_player  (SumiStore *store, const char *name, SumiPlayerTelling telling,
+                                    const GPtrArray *games, GError **error);
+GHashTable *sumi_store_list_players (SumiStore *store, GError **error);

@@ -37,16 +37,30 @@ static void read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointe
 static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_games (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_players (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define EXPORT(member) G_STRUCT_OFFSET (SumiLearnerExport, member)
 #define OUTCOME(member) G_STRUCT_OFFSET (SumiOutcome, member)
 #define GAME(member) G_STRUCT_OFFSET (SumiKeptGame, member)
+#define PLAYER(member) G_STRUCT_OFFSET (Player, member)
+
+typedef struct
+{
+  char *name;
+  gboolean is_learner;
+} Player;
 
 static const SumiJsonField export_fields[] = {
   { "format", NULL, 0, TRUE },
   { "name", read_string, EXPORT (name), TRUE },
   { "outcomes", read_outcomes, EXPORT (outcomes), TRUE },
   { "games", read_games, EXPORT (games), FALSE },
+  { "players", read_players, EXPORT (players), FALSE },
+};
+
+static const SumiJsonField player_fields[] = {
+  { "name", read_string, PLAYER (name), TRUE },
+  { "learner", sumi_json_read_boolean, PLAYER (is_learner), FALSE },
 };
 
 /* What a game is known by follows from its text. */
@@ -338,6 +352,28 @@ read_games (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
+read_players (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  GHashTable *players = *(GHashTable **) target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      Player player = { NULL };
+
+      sumi_json_read_fields (walk, &element, player_fields, G_N_ELEMENTS (player_fields), &player);
+      if (player.name != NULL)
+        g_hash_table_insert (players, player.name,
+                             GINT_TO_POINTER (player.is_learner ? SUMI_PLAYER_LEARNER
+                                                                : SUMI_PLAYER_OTHER));
+    }
+}
+
+static void
 read_export (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   if (sumi_json_is_object (walk, item) && sumi_json_check_format (walk, item, FORMAT))
@@ -442,6 +478,23 @@ add_game (JsonBuilder *builder, const SumiKeptGame *game)
   json_builder_end_object (builder);
 }
 
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (a, b);
+}
+
+static void
+add_player (JsonBuilder *builder, GHashTable *players, const char *name)
+{
+  gpointer telling = g_hash_table_lookup (players, name);
+
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "name", name);
+  add_flag (builder, "learner", GPOINTER_TO_INT (telling) == SUMI_PLAYER_LEARNER);
+  json_builder_end_object (builder);
+}
+
 static char *
 quote_json (const char *string)
 {
@@ -511,6 +564,23 @@ add_line (GString *json, guint index, JsonBuilder *element)
   g_string_append_printf (json, "%s\n%s", index > 0 ? "," : "", text);
 }
 
+static void
+add_players (GString *json, GHashTable *players)
+{
+  g_autoptr (GList) names = g_list_sort (g_hash_table_get_keys (players), compare_names);
+  guint i = 0;
+
+  if (names != NULL)
+    g_string_append (json, "\n], \"players\": [");
+  for (GList *name = names; name != NULL; name = name->next)
+    {
+      g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+      add_player (builder, players, name->data);
+      add_line (json, i++, builder);
+    }
+}
+
 /* An export of nothing; the caller sets the name, and owns it. */
 SumiLearnerExport *
 sumi_learner_export_new (void)
@@ -519,6 +589,7 @@ sumi_learner_export_new (void)
 
   learner->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
   learner->games = sumi_kept_game_list_new ();
+  learner->players = sumi_players_new ();
   return learner;
 }
 
@@ -530,6 +601,7 @@ sumi_learner_export_free (SumiLearnerExport *learner)
   g_free (learner->name);
   g_ptr_array_unref (learner->outcomes);
   g_ptr_array_unref (learner->games);
+  g_hash_table_unref (learner->players);
   g_free (learner);
 }
 
@@ -558,6 +630,7 @@ sumi_learner_export_to_json (const SumiLearnerExport *learner)
       add_game (builder, learner->games->pdata[i]);
       add_line (json, i, builder);
     }
+  add_players (json, learner->players);
   g_string_append (json, "\n]}\n");
   return g_string_free (json, FALSE);
 }

@@ -12,10 +12,13 @@
  *     {"time": "2026-03-12T11:00:00.000000Z", "text": "(;GM[Othello]…;)", "side": "black",
  *      "reviewed": true, "lost-black": [0, 150, 300], "lost-white": [25, 0, 0]},
  *     …
+ *     ], "players": [
+ *     {"name": "ada88", "learner": true},
+ *     …
  *     ]}
  *
- * One outcome or game a line, in the order of recording. A key that is left out says nothing, no or
- * 0. */
+ * One outcome, game or player a line, the first two in the order of recording. A key that is left
+ * out says nothing, no or 0. */
 
 #include <gio/gio.h>
 
@@ -30,6 +33,7 @@ typedef struct
   char *name;
   GPtrArray *outcomes; /* of SumiOutcome */
   GPtrArray *games;    /* of SumiKeptGame, the oldest first */
+  GHashTable *players; /* what is told of them, as sumi_players_new() */
 } SumiLearnerExport;
 
 SumiLearnerExport *sumi_learner_export_new      (void);

@@ -175,6 +175,19 @@ collect_games (SumiLearner *learner, SumiLearnerExport *export, GError **error)
   return games != NULL;
 }
 
+/* Puts what LEARNER has told of players into EXPORT. */
+static gboolean
+collect_players (SumiLearner *learner, SumiLearnerExport *export, GError **error)
+{
+  GHashTable *players = sumi_learner_list_players (learner, error);
+
+  if (players == NULL)
+    return FALSE;
+  g_hash_table_unref (export->players);
+  export->players = players;
+  return TRUE;
+}
+
 static SumiToolStatus
 run_export (const Request *request)
 {
@@ -194,7 +207,7 @@ run_export (const Request *request)
   if (learner == NULL)
     return SUMI_TOOL_UNREADABLE;
   if (!sumi_learner_read (learner, collect, export->outcomes, &error)
-      || !collect_games (learner, export, &error))
+      || !collect_games (learner, export, &error) || !collect_players (learner, export, &error))
     return fail (export->name, g_steal_pointer (&error));
   text =
       request->as_csv ? sumi_learner_export_to_csv (export) : sumi_learner_export_to_json (export);
@@ -232,7 +245,8 @@ record_import (const char *folder, const SumiLearnerExport *import, GError **err
   g_autoptr (SumiLearner) learner = sumi_learner_open (folder, NULL, error);
 
   return learner != NULL && sumi_learner_record_all (learner, import->outcomes, error)
-         && sumi_learner_keep_games (learner, import->games, error);
+         && sumi_learner_keep_games (learner, import->games, error)
+         && sumi_learner_tell_players (learner, import->players, error);
 }
 
 /* Makes a learner of IMPORT; on an error there is none. Until all is recorded the learner counts as

@@ -512,7 +512,7 @@ test_migration (Fixture *fixture, gconstpointer data)
   }
   g_assert_true (record (learner, "more", NULL));
   g_assert_finalize_object (learner);
-  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 4);
+  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 5);
   g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game"), ==, version < 3 ? 0 : 1);
   g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game WHERE findings = ''"), ==,
                    version < 3 ? 0 : 1);
@@ -640,6 +640,7 @@ test_read_only (Fixture *fixture, gconstpointer data)
   g_autofree char *lock = g_build_filename (fixture->folder, "lock", NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GHashTable) players = NULL;
   SumiLearner *learner;
 
   make_version (fixture, version);
@@ -656,6 +657,8 @@ test_read_only (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (learner), ==, 3);
   games = sumi_learner_list_games (learner, NULL);
   g_assert_cmpuint (games->len, ==, version < 3 ? 0 : 1);
+  players = sumi_learner_list_players (learner, NULL);
+  g_assert_cmpuint (g_hash_table_size (players), ==, 0);
   g_assert_false (record (learner, "more", &error));
   g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_READ_ONLY);
   g_assert_finalize_object (learner);
@@ -788,6 +791,7 @@ main (int argc, char **argv)
   add ("migration/1", GINT_TO_POINTER (1), test_migration);
   add ("migration/2", GINT_TO_POINTER (2), test_migration);
   add ("migration/3", GINT_TO_POINTER (3), test_migration);
+  add ("migration/4", GINT_TO_POINTER (4), test_migration);
   add ("failed-migration", NULL, test_failed_migration);
   add ("full", NULL, test_full);
   add ("busy", NULL, test_busy);
@@ -796,6 +800,7 @@ main (int argc, char **argv)
   add ("read-only/1", GINT_TO_POINTER (1), test_read_only);
   add ("read-only/2", GINT_TO_POINTER (2), test_read_only);
   add ("read-only/3", GINT_TO_POINTER (3), test_read_only);
+  add ("read-only/4", GINT_TO_POINTER (4), test_read_only);
   add ("backups", NULL, test_backups);
   add ("rebuild-meanwhile", NULL, test_rebuild_meanwhile);
   g_test_add_func ("/learner/store/guest", test_guest);

@@ -528,6 +528,59 @@ test_continued_games (void)
   fixture_remove_folder (folder);
 }
 
+static void
+tell (SumiLearner *learner, const char *name, SumiPlayerTelling telling, const GPtrArray *games)
+{
+  Answer answer = { NULL };
+
+  sumi_learner_tell_player_async (learner, name, telling, games, games_changed_cb, &answer);
+  wait_for (&answer);
+}
+
+static void
+assert_told (SumiLearner *learner, const char *name, SumiPlayerTelling telling, guint n)
+{
+  g_autoptr (GHashTable) players = sumi_learner_list_players (learner, NULL);
+
+  g_assert_cmpuint (g_hash_table_size (players), ==, n);
+  g_assert_cmpint (GPOINTER_TO_INT (g_hash_table_lookup (players, name)), ==, telling);
+}
+
+/* What is told of players is there the next time, with the sides that follow from it. */
+static void
+test_players (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  SumiLearner *learner = open_in_loop (folder);
+  g_autoptr (GPtrArray) none = sumi_kept_game_list_new ();
+
+  g_assert_cmpuint (keep (learner, "f5d6", SUMI_KEPT_UNKNOWN), ==, 1);
+  g_assert_cmpuint (keep (learner, "f5f6", SUMI_KEPT_UNKNOWN), ==, 1);
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+
+    ((SumiKeptGame *) games->pdata[0])->side = SUMI_KEPT_WHITE;
+    g_ptr_array_set_size (games, 1);
+    tell (learner, "ada88", SUMI_PLAYER_LEARNER, games);
+  }
+  tell (learner, "ada", SUMI_PLAYER_LEARNER, none);
+  tell (learner, "ada", SUMI_PLAYER_OTHER, none);
+  g_assert_finalize_object (learner);
+  learner = open_in_loop (folder);
+  assert_told (learner, "ada88", SUMI_PLAYER_LEARNER, 2);
+  assert_told (learner, "ada", SUMI_PLAYER_OTHER, 2);
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+
+    g_assert_cmpint (((SumiKeptGame *) games->pdata[0])->side, ==, SUMI_KEPT_WHITE);
+    g_assert_cmpint (((SumiKeptGame *) games->pdata[1])->side, ==, SUMI_KEPT_UNKNOWN);
+  }
+  tell (learner, "ada88", SUMI_PLAYER_UNTOLD, none);
+  assert_told (learner, "ada88", SUMI_PLAYER_UNTOLD, 1);
+  g_assert_finalize_object (learner);
+  fixture_remove_folder (folder);
+}
+
 /* Games that only another program can have written are passed over. */
 static void
 test_strange_games (void)
@@ -572,6 +625,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/backup-left-open", test_backup_left_open);
   g_test_add_func ("/learner/games", test_games);
   g_test_add_func ("/learner/continued-games", test_continued_games);
+  g_test_add_func ("/learner/players", test_players);
   g_test_add_func ("/learner/strange-games", test_strange_games);
 
   return g_test_run ();

@@ -72,7 +72,8 @@ def make_export(name="Ada", n_outcomes=200, seed=1):
     source = random.Random(seed)
     return {"format": "sumi-learner/1", "name": name,
             "outcomes": [make_outcome(source, number) for number in range(n_outcomes)],
-            "games": GAMES}
+            "games": GAMES,
+            "players": [{"name": "ada", "learner": True}, {"name": "zoé"}]}
 
 
 class LearnerTest(unittest.TestCase):
@@ -265,6 +266,7 @@ class LearnerTest(unittest.TestCase):
             "games[1].lost-black": ({"lost-black": [1]}, "range"),
             "games[1].lost-black[0]": ({"lost-black": [-1, 0, 0]}, "range"),
             "games[1].lost-white[2]": ({"lost-white": [0, 0, 409601]}, "range"),
+            "players[1].learner": ({"learner": 1}, "type"),
         }
         for where, (change, code) in changes.items():
             value = json.loads(json.dumps(good))

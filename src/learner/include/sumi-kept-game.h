@@ -18,6 +18,14 @@ typedef enum
   SUMI_KEPT_WHITE,
 } SumiKeptSide;
 
+/* What the learner has said of a player's name in games. */
+typedef enum
+{
+  SUMI_PLAYER_UNTOLD, /* nothing */
+  SUMI_PLAYER_OTHER,
+  SUMI_PLAYER_LEARNER,
+} SumiPlayerTelling;
+
 typedef struct
 {
   gint64 id;   /* in its store, from 1; 0: not stored */
@@ -37,5 +45,6 @@ SumiKeptGame *sumi_kept_game_copy      (const SumiKeptGame *game);
 void          sumi_kept_game_free      (SumiKeptGame *game);
 GPtrArray    *sumi_kept_game_list_new  (void);
 GPtrArray    *sumi_kept_game_list_copy (const GPtrArray *games);
+GHashTable   *sumi_players_new         (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiKeptGame, sumi_kept_game_free)

@@ -106,6 +106,21 @@ GPtrArray                *sumi_learner_list_games_finish (SumiLearner *self, GAs
                                                        GError **error);
 GPtrArray                *sumi_learner_list_games     (SumiLearner *self, GError **error);
 
+/* The names of players in them of which the learner has said who that is. */
+void                      sumi_learner_tell_player_async (SumiLearner *self, const char *name,
+                                                       SumiPlayerTelling telling,
+                                                       const GPtrArray *games,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+void                      sumi_learner_list_players_async (SumiLearner *self,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+GHashTable               *sumi_learner_list_players_finish (SumiLearner *self,
+                                                       GAsyncResult *result, GError **error);
+GHashTable               *sumi_learner_list_players   (SumiLearner *self, GError **error);
+gboolean                  sumi_learner_tell_players   (SumiLearner *self, GHashTable *players,
+                                                       GError **error);
+
 gboolean                  sumi_learner_back_up        (SumiLearner *self, GError **error);
 gboolean                  sumi_learner_read           (SumiLearner *self, SumiOutcomeFunc func,
                                                        gpointer data, GError **error);
