@@ -20,6 +20,7 @@
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-openings-page.h"
+#include "sumi-openings-words.h"
 #include "sumi-own-openings.h"
 #include "sumi-own-pack.h"
 #include "sumi-place.h"
@@ -1689,6 +1690,30 @@ is_counted (gpointer page)
   return sumi_openings_page_get_openings (page) != NULL;
 }
 
+/* Of games of others nothing is said but how many they are; beside those of the learner, whose the
+ * results are. */
+static void
+test_opening_words (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    SumiOpeningCount count;
+    const char *words;
+  } cases[] = {
+    { { .n_games = 12 }, "12 games" },
+    { { .n_games = 12, .n_won = 7, .n_drawn = 1, .n_lost = 4 },
+      "12 games: 7 won, 1 drawn, 4 lost" },
+    { { .n_games = 12, .n_won = 1 }, "12 games; you won 1, drew 0, lost 0" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = sumi_openings_word_count (cases[i].count);
+
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
 static gboolean
 has_values (gpointer page)
 {
@@ -2015,7 +2040,7 @@ test_unsettled (Fixture *fixture, gconstpointer data)
     "In 1 of 5 games your opponent left your earlier games.",
     "Where You Most Often Play Different Moves",
   };
-  static const char choices[] = "f6 – 2 games: 1 won, 0 drawn, 0 lost\n"
+  static const char choices[] = "f6 – 2 games; you won 1, drew 0, lost 0\n"
                                 "d6 – 1 game: 0 won, 1 drawn, 0 lost\n"
                                 "e6 – 1 game: 0 won, 0 drawn, 1 lost";
   g_autoptr (GPtrArray) one = sumi_ggf_read_data (first, strlen (first), NULL);
@@ -4161,6 +4186,7 @@ main (int argc, char *argv[])
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/import-after-stop", test_import_after_stop },
     { "/ui/study/openings", test_openings },
+    { "/ui/study/openings/words", test_opening_words },
     { "/ui/study/openings/end", test_openings_end },
     { "/ui/study/openings/unsettled", test_unsettled },
     { "/ui/study/openings/left-at", test_left_at },

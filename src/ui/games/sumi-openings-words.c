@@ -7,16 +7,23 @@
 
 /**
  * sumi_openings_word_count: "12 games: 7 won, 1 drawn, 4 lost"; "12 games" where no result is
- * known. Owned by the caller.
+ * known, or the learner played in none of them. Where that is so of some, it is said that only the
+ * others are counted. Owned by the caller.
  */
 char *
 sumi_openings_word_count (SumiOpeningCount count)
 {
   g_autofree char *games = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", count.n_games), count.n_games);
+  guint n_counted = count.n_won + count.n_drawn + count.n_lost;
 
-  if (count.n_won + count.n_drawn + count.n_lost == 0)
+  if (n_counted == 0)
     return g_steal_pointer (&games);
+  if (n_counted < count.n_games)
+    /* Translators: "12 games", and how many games of the learner's own among them were won, drawn
+     * and lost; the others are games of other players. */
+    return g_strdup_printf (_("%s; you won %u, drew %u, lost %u"), games, count.n_won,
+                            count.n_drawn, count.n_lost);
   /* Translators: "12 games", and how many of them the learner won, drew and lost. */
   return g_strdup_printf (_("%s: %u won, %u drawn, %u lost"), games, count.n_won, count.n_drawn,
                           count.n_lost);
