@@ -175,7 +175,9 @@ class DaysTest(unittest.TestCase):
         """All games are saved as a file that the tool reads."""
         path = os.path.join(self.data, "games.ggf")
         driver.press("alt+6")
-        driver.press_until_focus("Tab", "^Save All…$")
+        driver.press_until_focus("Tab", "^More$")
+        driver.press("Return")
+        driver.press_until_focus("Down", "^Save All…$")
         driver.press("Return")
         driver.focus_new_window()
         driver.press("ctrl+a")

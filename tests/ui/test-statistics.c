@@ -268,8 +268,8 @@ test_no_topics (void)
     const char *findings, *summary;
   } cases[] = {
     { SUMI_KEPT_UNKNOWN, TRUE, "lessons\nedges 900 900\n",
-      "No player in the games that were reviewed has your name, so Sumi does not know which moves "
-      "were yours. Take the name that you have in them, and add them again." },
+      "No player in the games that were reviewed is known to be you, so Sumi does not know which "
+      "moves were yours. Say by which names you play: Your Names, on the page My Games." },
     { SUMI_KEPT_BLACK, FALSE, "",
       "None of your games has been reviewed yet. The page My Games does that." },
     { SUMI_KEPT_BLACK, TRUE, "",

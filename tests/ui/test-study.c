@@ -19,6 +19,7 @@
 #include "sumi-identity.h"
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
+#include "sumi-names-page.h"
 #include "sumi-openings-page.h"
 #include "sumi-openings-words.h"
 #include "sumi-own-openings.h"
@@ -2003,7 +2004,8 @@ test_left_at (Fixture *fixture, gconstpointer data)
     {
       g_autoptr (GPtrArray) records
         = sumi_ggf_read_data (cases[i].text, strlen (cases[i].text), NULL);
-      g_autoptr (GPtrArray) kept = sumi_kept_games_convert (records, "Ada");
+      g_autoptr (GHashTable) told = sumi_players_new ();
+      g_autoptr (GPtrArray) kept = sumi_kept_games_convert (records, "Ada", told);
       g_autoptr (SumiOwnOpenings) own = NULL;
 
       sumi_own_openings_count_async (kept, NULL, counted_cb, &own);
@@ -2672,7 +2674,6 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "No Games Yet"));
-  g_assert_null (sumi_ui_test_find_button (page, "games.save-all"));
   g_assert_null (sumi_ui_test_find_button (page, "win.my-openings"));
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
@@ -2681,12 +2682,11 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "2 games were added to your games");
   sumi_ui_test_wait (lists_two, page);
-  g_assert_nonnull (sumi_ui_test_find_button (page, "games.save-all"));
   g_assert_nonnull (sumi_ui_test_find_button (page, "win.my-openings"));
   sumi_ui_test_set_text_size (2);
   gtk_widget_add_css_class (window, "large-text");
   sumi_ui_test_wait (leaves_room,
-                     gtk_widget_get_parent (sumi_ui_test_find_button (page, "games.save-all")));
+                     gtk_widget_get_parent (sumi_ui_test_find_button (page, "win.my-openings")));
   sumi_ui_test_set_text_size (1);
   g_clear_pointer (&told, g_free);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
@@ -2710,6 +2710,125 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   games = sumi_study_get_games (fixture->study);
   g_assert_cmpstr (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->findings, ==,
                    "lessons\n");
+}
+
+#define GAME_OF(players, moves)                                                                    \
+  "(;GM[Othello]" players "TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "       \
+  "-------- -------- *]" moves ";)\n"
+
+/* The switch of PLAYER on PAGE; NULL if there is none. */
+static gboolean
+is_switch_of (GtkWidget *widget, gconstpointer player)
+{
+  return GTK_IS_SWITCH (widget)
+         && g_strcmp0 (g_object_get_data (G_OBJECT (widget), "player"), player) == 0;
+}
+
+static gboolean
+has_switches (gpointer page)
+{
+  return sumi_ui_test_find_if (page, is_switch_of, "Bob") != NULL;
+}
+
+/* The sides that the learner has in the games from the oldest one on: B, W or a dot. */
+static void
+assert_sides (Fixture *fixture, const char *sides)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = games->len; i > 0; i--)
+    g_string_append_c (found, ".BW"[((const SumiKeptGame *) games->pdata[i - 1])->side + 1]);
+  g_assert_cmpstr (found->str, ==, sides);
+}
+
+static gboolean
+is_named (gpointer before)
+{
+  return *(SumiPlayerNaming **) before != NULL;
+}
+
+static void
+note_named_cb (SumiPlayerNaming **out_before, const SumiPlayerNaming *before, gboolean is_learner)
+{
+  *out_before = g_new (SumiPlayerNaming, 1);
+  **out_before = (SumiPlayerNaming){ g_strdup (before->player), before->telling,
+                                     sumi_kept_game_list_copy (before->games) };
+}
+
+/* Switches PLAYER on PAGE, and returns how it was before, which is owned by the caller. */
+static SumiPlayerNaming *
+switch_player (GtkWidget *page, const char *player, gboolean is_learner)
+{
+  GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, player);
+  SumiPlayerNaming *before = NULL;
+
+  g_assert_cmpint (gtk_switch_get_active (GTK_SWITCH (button)), !=, is_learner);
+  g_signal_connect_swapped (page, "named", G_CALLBACK (note_named_cb), &before);
+  gtk_switch_set_active (GTK_SWITCH (button), is_learner);
+  sumi_ui_test_wait (is_named, &before);
+  g_signal_handlers_disconnect_by_data (page, &before);
+  return before;
+}
+
+static gboolean
+has_no_namings (gpointer games)
+{
+  return g_hash_table_size (sumi_kept_games_get_told (games)) == 1;
+}
+
+/* The learner says by which names they play: that holds for all games, those that are added later
+ * and the next time, too; it can be undone and taken back, and leaves games with the program. */
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GAME_OF ("PB[ada88]PW[Bob]", "B[f5]W[d6]")
+    GAME_OF ("PB[Bob]PW[Ada88]", "B[f5]W[f6]") GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[f4]")
+      GAME_OF ("PB[Ada]PW[ada88]", "B[d3]W[c3]");
+  static const char more[] = GAME_OF ("PB[Cid]PW[ADA88]", "B[d3]W[c5]");
+  static const char here[] = GAME_OF ("PB[Ada]PW[Sumi 3]", "B[d3]W[e3]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) later = sumi_ggf_read_data (more, strlen (more), NULL);
+  g_autoptr (GPtrArray) played = sumi_ggf_read_data (here, strlen (here), NULL);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  g_autoptr (SumiPlayerNaming) ada88 = NULL, ada = NULL, bob = NULL;
+  GtkWidget *window = gtk_window_new (), *page = sumi_names_page_new (fixture->study, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_kept_games_keep (games, played->pdata[0], SUMI_KEPT_BLACK, NULL);
+  sumi_games_import_add_records (import, records, "Ada");
+  wait_for_games (fixture, 5, 0);
+  assert_sides (fixture, "B..BB");
+  sumi_ui_test_wait (has_switches, page);
+  sumi_ui_test_assert_narrow (page);
+  g_assert_null (sumi_ui_test_find_if (page, is_switch_of, "Sumi 3"));
+
+  ada88 = switch_player (page, "ada88", TRUE);
+  assert_sides (fixture, "BBWB.");
+  g_assert_cmpuint (ada88->games->len, ==, 3);
+  sumi_games_import_add_records (import, later, "Ada");
+  wait_for_games (fixture, 6, 0);
+  assert_sides (fixture, "BBWB.W");
+
+  ada = switch_player (page, "Ada", FALSE);
+  assert_sides (fixture, "BBW.WW");
+  bob = switch_player (page, "Bob", TRUE);
+  assert_sides (fixture, "B..WWW");
+  sumi_kept_games_undo_naming (games, bob);
+  sumi_kept_games_undo_naming (games, ada);
+  sumi_ui_test_wait (has_no_namings, games);
+  assert_sides (fixture, "BBWB.W");
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  sumi_study_flush (fixture->study);
+  g_object_unref (fixture->study);
+  open_study (fixture);
+  games = sumi_study_get_games (fixture->study);
+  sumi_ui_test_wait (has_no_namings, games);
+  wait_for_games (fixture, 6, 0);
+  assert_sides (fixture, "BBWB.W");
 }
 
 static void
@@ -4171,6 +4290,7 @@ main (int argc, char *argv[])
     { "/ui/study/game-of-other", test_game_of_other },
     { "/ui/study/game-taken-over", test_game_taken_over },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/names", test_names },
     { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },

@@ -9,6 +9,8 @@
 #include "sumi-games-page.h"
 #include "sumi-ggf.h"
 #include "sumi-home-page.h"
+#include "sumi-names-page.h"
+#include "sumi-openings-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
@@ -1031,6 +1033,103 @@ test_take_out_of_review (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+#define OTHER_GGF                                                                                  \
+  "(;GM[Othello]PB[ada88]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- "         \
+  "-------- -------- -------- *]B[f5]W[d6];)\n"
+
+static gboolean
+is_switch_of (GtkWidget *widget, gconstpointer player)
+{
+  return GTK_IS_SWITCH (widget)
+         && g_strcmp0 (g_object_get_data (G_OBJECT (widget), "player"), player) == 0;
+}
+
+static gboolean
+has_switch (gpointer window)
+{
+  return SUMI_IS_NAMES_PAGE (sumi_window_get_page (window))
+         && sumi_ui_test_find_if (window, is_switch_of, "ada88") != NULL;
+}
+
+static SumiKeptSide
+get_side (gpointer study)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (study));
+
+  return ((const SumiKeptGame *) games->pdata[0])->side;
+}
+
+static gboolean
+is_black (gpointer study)
+{
+  return get_side (study) == SUMI_KEPT_BLACK;
+}
+
+static gboolean
+is_unknown (gpointer study)
+{
+  return get_side (study) == SUMI_KEPT_UNKNOWN;
+}
+
+static gboolean
+asks_for_names (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_message, "Are you one of the players of these games?")
+         != NULL;
+}
+
+static gboolean
+has_opening (gpointer window)
+{
+  GtkWidget *page = sumi_window_get_page (window);
+
+  return SUMI_IS_OPENINGS_PAGE (page)
+         && sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page)) != NULL;
+}
+
+/* From the review of a kept game the learner says which player they are, which can be undone, and
+ * goes to the position in the openings. */
+static void
+test_names (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+  const SumiTranscript *line;
+
+  begin_study (fixture, "Ada");
+  paste (fixture, OTHER_GGF);
+  sumi_ui_test_wait (has_review, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_activate_action (page, "review.names", NULL);
+  gtk_widget_activate_action (page, "review.openings", NULL);
+  g_assert_true (has_review (fixture->window));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
+  sumi_ui_test_wait (is_kept, fixture->study);
+  sumi_ui_test_wait (asks_for_names, fixture->window);
+  g_assert_true (is_unknown (fixture->study));
+
+  gtk_widget_activate_action (page, "review.names", NULL);
+  sumi_ui_test_wait (has_switch, fixture->window);
+  sumi_ui_test_settle ();
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             GTK_TYPE_LIST_BOX));
+  gtk_switch_set_active (
+    GTK_SWITCH (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_switch_of, "ada88")), TRUE);
+  sumi_ui_test_wait (is_black, fixture->study);
+  sumi_ui_test_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);
+  sumi_ui_test_wait (is_unknown, fixture->study);
+  go_back (fixture);
+
+  sumi_game_review_go_to (sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)), 1);
+  gtk_widget_activate_action (page, "review.openings", NULL);
+  sumi_ui_test_wait (has_opening, fixture->window);
+  line = sumi_openings_page_get_line (SUMI_OPENINGS_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpint (line->n_moves, ==, 1);
+  g_assert_cmpint (line->moves[0], ==, 37);
+  go_back (fixture);
+  end_study (fixture);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -1047,6 +1146,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/paste", test_paste);
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
+  ADD ("/window-games/names", test_names);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   g_test_add_func ("/window-games/endings", test_endings);
   g_test_add_func ("/window-games/nameless", test_nameless);

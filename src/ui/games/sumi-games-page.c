@@ -30,7 +30,7 @@ struct _SumiGamesPage
   GtkStack *stack;
   GtkListView *list;
   GtkWidget *keep_button, *kept_buttons, *openings_button, *review_button, *practise_button;
-  GtkWidget *save_button;
+  GtkMenuButton *add_button, *more_button;
   GtkWidget *import_box;
   GtkLabel *import_label;
 };
@@ -366,7 +366,7 @@ update_reviewer (SumiGamesPage *self)
   gtk_widget_set_visible (self->openings_button, !is_empty);
   gtk_widget_set_visible (self->review_button, !is_empty);
   gtk_widget_set_visible (self->practise_button, !is_empty);
-  gtk_widget_set_visible (self->save_button, !is_empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->more_button), !is_empty);
 }
 
 /* Kept games that were read: those of SumiKeptGame that could be, and what they are. */
@@ -593,7 +593,8 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, openings_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, practise_button);
-  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, save_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, add_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, more_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_box);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_label);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
@@ -620,6 +621,8 @@ sumi_games_page_init (SumiGamesPage *self)
   GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->add_button, sumi_ui_get_menu ("sumi-games-add-menu"));
+  gtk_menu_button_set_menu_model (self->more_button, sumi_ui_get_menu ("sumi-games-menu"));
   leave_undo (self);
   sumi_ui_make_one_stop (GTK_WIDGET (self->list));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);

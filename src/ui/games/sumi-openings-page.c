@@ -576,3 +576,25 @@ sumi_openings_page_get_openings (SumiOpeningsPage *self)
 {
   return self->own != NULL ? self->own->openings : NULL;
 }
+
+/**
+ * sumi_openings_page_get_line: the moves to the position in sight. Owned by SELF.
+ */
+const SumiTranscript *
+sumi_openings_page_get_line (SumiOpeningsPage *self)
+{
+  return &self->line;
+}
+
+/**
+ * sumi_openings_page_go_to: shows the position after LINE, which begins at the usual start.
+ */
+void
+sumi_openings_page_go_to (SumiOpeningsPage *self, const SumiTranscript *line)
+{
+  self->line = *line;
+  if (sumi_position_must_pass (self->line.end))
+    sumi_transcript_play (&self->line, SUMI_SQUARE_PASS);
+  if (self->own != NULL)
+    show_position (self);
+}

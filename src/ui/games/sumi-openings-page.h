@@ -15,3 +15,6 @@ G_DECLARE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, SUMI, OPENINGS_PAGE,
 /* Actions: openings.back, .start, .play. */
 GtkWidget          *sumi_openings_page_new          (SumiStudy *study);
 const SumiOpenings *sumi_openings_page_get_openings (SumiOpeningsPage *self);
+const SumiTranscript *sumi_openings_page_get_line   (SumiOpeningsPage *self);
+void                sumi_openings_page_go_to        (SumiOpeningsPage *self,
+                                                     const SumiTranscript *line);

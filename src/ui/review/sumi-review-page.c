@@ -9,6 +9,7 @@
 #include "sumi-exercise-scene.h"
 #include "sumi-explain-words.h"
 #include "sumi-game-transfer.h"
+#include "sumi-openings.h"
 #include "sumi-record.h"
 #include "sumi-review-graph.h"
 #include "sumi-review-list.h"
@@ -24,6 +25,7 @@ struct _SumiReviewPage
 
   SumiGameReview *review;
   SumiPractice *practice;
+  SumiKeptGames *games; /* NULL: there are none */
   const SumiReviewMove *practised; /* the mistake that the practice is about, or NULL */
   guint n_to_practise;             /* lessons that are still to be made puzzles of, one by one */
   SumiSquare pointed;
@@ -267,6 +269,22 @@ watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
     sumi_demonstration_play (demonstration);
 }
 
+/* What can be done with a game that is kept. */
+static void
+update_kept (SumiReviewPage *self)
+{
+  const SumiGameRecord *record = sumi_game_review_get_record (self->review);
+  gboolean is_kept
+    = self->games != NULL && sumi_kept_games_find (self->games, record) != NULL;
+
+  gtk_widget_action_set_enabled (
+    GTK_WIDGET (self), "review.openings",
+    is_kept && sumi_game_transfer_has_moves (&record->moves)
+      && sumi_game_review_get_ply (self->review) <= SUMI_OPENINGS_MAX_MOVES);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.names",
+                                 is_kept && (record->black != NULL || record->white != NULL));
+}
+
 static void
 review_changed_cb (SumiReviewPage *self)
 {
@@ -282,6 +300,7 @@ review_changed_cb (SumiReviewPage *self)
   update_value (self);
   update_search (self);
   update_actions (self);
+  update_kept (self);
 }
 
 /* Shows the next of the lessons that are to be practised, which starts the search for its proof. */
@@ -502,6 +521,18 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
 }
 
 static void
+openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.my-openings", NULL);
+}
+
+static void
+names_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "win.my-names", NULL);
+}
+
+static void
 save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   sumi_game_transfer_save (widget, sumi_game_review_get_record (SUMI_REVIEW_PAGE (widget)->review));
@@ -532,6 +563,7 @@ sumi_review_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->practice, self);
   g_clear_object (&self->review);
   g_clear_object (&self->practice);
+  g_clear_object (&self->games);
   G_OBJECT_CLASS (sumi_review_page_parent_class)->dispose (object);
 }
 
@@ -562,6 +594,8 @@ install_actions (GtkWidgetClass *widget_class)
     { "review.copy-obf", copy_cb },
     { "review.copy-board", copy_cb },
     { "review.make-exercise", make_exercise_cb },
+    { "review.openings", openings_cb },
+    { "review.names", names_cb },
     { "review.save", save_cb },
   };
 
@@ -672,7 +706,23 @@ sumi_review_page_get_practice (SumiReviewPage *self)
 void
 sumi_review_page_set_games (SumiReviewPage *self, SumiKeptGames *games)
 {
+  self->games = g_object_ref (games);
   sumi_review_memory_set_up (self->memory, self->review, games);
+  g_signal_connect_object (games, "changed", G_CALLBACK (update_kept), self, G_CONNECT_SWAPPED);
+  update_kept (self);
+}
+
+/**
+ * sumi_review_page_get_opening: the moves of the game to the position in sight.
+ */
+void
+sumi_review_page_get_opening (SumiReviewPage *self, SumiTranscript *out_line)
+{
+  const SumiTranscript *moves = &sumi_game_review_get_record (self->review)->moves;
+
+  *out_line = (SumiTranscript){ .start = moves->start, .end = moves->start };
+  for (int i = 0; i < sumi_game_review_get_ply (self->review); i++)
+    sumi_transcript_play (out_line, moves->moves[i]);
 }
 
 /**

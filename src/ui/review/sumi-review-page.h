@@ -15,11 +15,13 @@ G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, SumiP
  * "lesson-wanted" (string pack, string lesson). Actions: review.first, .back, .forward, .last,
  * .previous-mistake, .next-mistake, .show-line, .show-best, .end-demonstration, .practise,
  * .practise-all, .open-lesson, .search, .cancel, .copy-moves, .copy-ggf, .copy-obf, .copy-board,
- * .make-exercise, .save. */
+ * .make-exercise, .openings, .names, .save. */
 GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
 SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
 void            sumi_review_page_set_games          (SumiReviewPage *self,
                                                      SumiKeptGames *games);
+void            sumi_review_page_get_opening        (SumiReviewPage *self,
+                                                     SumiTranscript *out_line);
 void            sumi_review_page_leave              (SumiReviewPage *self);

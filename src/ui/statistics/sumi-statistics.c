@@ -511,8 +511,9 @@ word_no_games (const GPtrArray *games)
       has_reviewed |= game->is_reviewed;
     }
   if (!has_own && has_reviewed)
-    return _("No player in the games that were reviewed has your name, so Sumi does not know which "
-             "moves were yours. Take the name that you have in them, and add them again.");
+    return _("No player in the games that were reviewed is known to be you, so Sumi does not know "
+             "which moves were yours. Say by which names you play: Your Names, on the page My "
+             "Games.");
   return _("None of your games has been reviewed yet. The page My Games does that.");
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-kept-players.h"
 #include "sumi-load.h"
 #include "sumi-record.h"
 #include "sumi-ui-words.h"
@@ -20,7 +21,8 @@ typedef struct
 {
   GFile *file;        /* NULL: the records */
   GPtrArray *records; /* of SumiGameRecord; NULL: the file */
-  char *name;         /* of the learner, in the games; may be NULL */
+  char *name;         /* of the learner; may be NULL */
+  GHashTable *told;   /* of players, once it is read; NULL: it is not yet */
 } Part;
 
 /* What was found in it: games, or further parts. */
@@ -29,6 +31,7 @@ typedef struct
   GPtrArray *games; /* of SumiKeptGame; NULL: none could be read */
   GPtrArray *parts; /* of Part; NULL: it is no folder */
   char *problem;    /* why none could be read; NULL: they could */
+  gboolean has_strangers; /* some name players, none of whom is known to be the learner */
 } Found;
 
 struct _SumiGamesImport
@@ -42,6 +45,7 @@ struct _SumiGamesImport
   guint n_new, n_failed;
   guint n_offered;      /* games, of the part that is being kept */
   gboolean has_known;   /* some games were kept already */
+  gboolean has_strangers;
   char *problem;        /* the first one */
   gboolean is_stopped;
   SumiWait reading;
@@ -51,6 +55,7 @@ struct _SumiGamesImport
 enum
 {
   CHANGED,
+  STRANGERS_ADDED,
   N_SIGNALS,
 };
 
@@ -77,6 +82,7 @@ part_free (gpointer data)
   g_clear_object (&part->file);
   g_clear_pointer (&part->records, g_ptr_array_unref);
   g_free (part->name);
+  g_clear_pointer (&part->told, g_hash_table_unref);
   g_free (part);
 }
 
@@ -130,6 +136,21 @@ word_problem (GFile *file, const GError *error)
   return sumi_ui_explain (name, error->message);
 }
 
+/* Whether any of RECORDS names players, and none of them is known to be the learner. */
+static gboolean
+has_strangers (const Part *part, const GPtrArray *records)
+{
+  for (guint i = 0; i < records->len; i++)
+    {
+      const SumiGameRecord *record = records->pdata[i];
+
+      if (record->moves.n_moves > 0 && (record->black != NULL || record->white != NULL)
+          && sumi_kept_players_find_side (record, part->name, part->told) == SUMI_KEPT_UNKNOWN)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Reads a part, in a thread. */
 static gpointer
 read_part (gpointer data, GCancellable *cancellable, GError **error)
@@ -153,7 +174,10 @@ read_part (gpointer data, GCancellable *cancellable, GError **error)
                 ? g_ptr_array_ref (part->records)
                 : sumi_record_read_file (part->file, &format, cancellable, &problem);
   if (records != NULL)
-    found->games = sumi_kept_games_convert (records, part->name);
+    {
+      found->games = sumi_kept_games_convert (records, part->name, part->told);
+      found->has_strangers = has_strangers (part, records);
+    }
   else
     found->problem = word_problem (part->file, problem);
   return found;
@@ -200,12 +224,15 @@ static void
 finish (SumiGamesImport *self)
 {
   g_autofree char *sentence = word_result (self);
+  gboolean are_strangers_new = self->has_strangers && self->n_new > 0;
 
   g_ptr_array_remove_range (self->parts, 0, self->n_done);
   g_clear_pointer (&self->problem, g_free);
   self->n_done = self->n_new = self->n_failed = 0;
-  self->is_stopped = self->has_known = FALSE;
+  self->is_stopped = self->has_known = self->has_strangers = FALSE;
   sumi_kept_games_tell (self->games, sentence);
+  if (are_strangers_new)
+    g_signal_emit (self, signals[STRANGERS_ADDED], 0);
   emit_changed (self);
   if (self->parts->len > 0)
     read_next (self);
@@ -252,6 +279,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       self->is_keeping = TRUE;
       self->n_offered = found->games->len;
+      self->has_strangers |= found->has_strangers;
       sumi_kept_games_keep_all (self->games, found->games, kept_cb, g_object_ref (self));
     }
   else if (self != NULL)
@@ -271,7 +299,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 read_next (SumiGamesImport *self)
 {
-  const Part *part;
+  Part *part;
   SumiWaiter *waiter;
 
   if (self->is_stopped || self->n_done >= self->parts->len)
@@ -280,9 +308,11 @@ read_next (SumiGamesImport *self)
       return;
     }
   part = self->parts->pdata[self->n_done];
+  part = part_new (part->file, part->records, part->name);
+  part->told = g_hash_table_ref (sumi_kept_games_get_told (self->games));
   waiter = sumi_wait_begin (&self->reading, self);
-  sumi_work_async (read_part, part_new (part->file, part->records, part->name), part_free,
-                   found_free, self->reading.cancellable, read_cb, waiter);
+  sumi_work_async (read_part, part, part_free, found_free, self->reading.cancellable, read_cb,
+                   waiter);
 }
 
 /* Begins to read, unless that goes on already. */
@@ -311,6 +341,9 @@ sumi_games_import_class_init (SumiGamesImportClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_games_import_dispose;
   signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_GAMES_IMPORT, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[STRANGERS_ADDED] = g_signal_new ("strangers-added", SUMI_TYPE_GAMES_IMPORT,
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                           0);
 }
 
 static void
@@ -333,7 +366,7 @@ sumi_games_import_new (SumiKeptGames *games)
 
 /**
  * sumi_games_import_add_files: adds the games in FILES, of GFile, which may be folders. NAME is
- * what the learner is called in them; it may be NULL.
+ * what the learner is called; it may be NULL.
  */
 void
 sumi_games_import_add_files (SumiGamesImport *self, const GPtrArray *files, const char *name)

@@ -3,7 +3,8 @@
 
 /* Adds the games of files and folders to those that are kept: a file after the other is read in a
  * thread, and kept as soon as it was. What is no game is passed over and counted. Emits "changed"
- * after each step; what came of it is told by the kept games. */
+ * after each step. What came of it is told by the kept games; "strangers-added" is emitted then if
+ * some of the games name players none of whom is known to be the learner. */
 
 #include "sumi-kept-games.h"
 

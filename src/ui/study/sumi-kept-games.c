@@ -6,6 +6,7 @@
 
 #include "sumi-findings.h"
 #include "sumi-ggf.h"
+#include "sumi-kept-players.h"
 #include "sumi-record.h"
 #include "sumi-translation.h"
 
@@ -15,6 +16,9 @@ struct _SumiKeptGames
 
   SumiLearner *learner; /* NULL while no store is open */
   GPtrArray *games;     /* of SumiKeptGame, the newest first */
+  GHashTable *told;     /* of players, as sumi_players_new(); it is not changed, since threads share
+                         * it, but another one takes its place */
+  GQueue namings;       /* of GTask with a Naming: the first one is being worked on */
 };
 
 enum
@@ -244,24 +248,203 @@ kept_cb (GObject *source, GAsyncResult *result, gpointer data)
     keeping->func (n_new, keeping->data);
 }
 
-static gboolean
-is_name (const char *player, const char *name)
+static void
+players_listed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autofree char *left = g_utf8_casefold (player != NULL ? player : "", -1);
-  g_autofree char *right = g_utf8_casefold (name != NULL ? name : "", -1);
+  g_autoptr (SumiKeptGames) self = data;
+  g_autoptr (GError) error = NULL;
+  GHashTable *told
+    = sumi_learner_list_players_finish (SUMI_LEARNER (source), result, &error);
 
-  return *left != '\0' && g_str_equal (left, right);
+  if (told != NULL && self->learner == SUMI_LEARNER (source))
+    {
+      g_hash_table_unref (self->told);
+      self->told = g_steal_pointer (&told);
+      g_signal_emit (self, signals[CHANGED], 0);
+    }
+  g_clear_pointer (&told, g_hash_table_unref);
 }
 
-/* Which side of RECORD the learner, who is called NAME, has played. */
-static SumiKeptSide
-find_side (const SumiGameRecord *record, const char *name)
+/* What the learner says of a player. */
+typedef struct
 {
-  gboolean is_black = is_name (record->black, name), is_white = is_name (record->white, name);
+  SumiLearner *learner;
+  char *player; /* folded */
+  char *name;   /* the learner's */
+  SumiPlayerTelling telling;
+  GPtrArray *games;        /* of SumiKeptGame, with the sides that follow; NULL: not found yet */
+  SumiPlayerNaming *before; /* what undoes it; NULL: not known yet */
+} Naming;
 
-  if (is_black == is_white)
-    return SUMI_KEPT_UNKNOWN;
-  return is_black ? SUMI_KEPT_BLACK : SUMI_KEPT_WHITE;
+static void
+naming_free (gpointer data)
+{
+  Naming *naming = data;
+
+  g_object_unref (naming->learner);
+  g_free (naming->player);
+  g_free (naming->name);
+  g_clear_pointer (&naming->games, g_ptr_array_unref);
+  sumi_player_naming_free (naming->before);
+  g_free (naming);
+}
+
+static SumiKeptGame *
+find_by_id (SumiKeptGames *self, gint64 id)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      SumiKeptGame *game = self->games->pdata[i];
+
+      if (game->id == id)
+        return game;
+    }
+  return NULL;
+}
+
+static SumiPlayerTelling
+get_telling (GHashTable *told, const char *player)
+{
+  return (SumiPlayerTelling) GPOINTER_TO_INT (g_hash_table_lookup (told, player));
+}
+
+/* What is told of players once TELLING is told of PLAYER. */
+static GHashTable *
+add_telling (GHashTable *told, const char *player, SumiPlayerTelling telling)
+{
+  GHashTable *copy = sumi_players_new ();
+  GHashTableIter iter;
+  gpointer name, value;
+
+  g_hash_table_iter_init (&iter, told);
+  while (g_hash_table_iter_next (&iter, &name, &value))
+    g_hash_table_insert (copy, g_strdup (name), value);
+  if (telling == SUMI_PLAYER_UNTOLD)
+    g_hash_table_remove (copy, player);
+  else
+    g_hash_table_insert (copy, g_strdup (player), GINT_TO_POINTER (telling));
+  return copy;
+}
+
+/* The sides of the games of NAMING as they are, which it will change. */
+static SumiPlayerNaming *
+note_before (SumiKeptGames *self, const Naming *naming)
+{
+  SumiPlayerNaming *before = g_new (SumiPlayerNaming, 1);
+
+  *before = (SumiPlayerNaming){ g_strdup (naming->player),
+                                get_telling (self->told, naming->player),
+                                sumi_kept_game_list_new () };
+  for (guint i = 0; i < naming->games->len; i++)
+    {
+      const SumiKeptGame *game
+        = find_by_id (self, ((const SumiKeptGame *) naming->games->pdata[i])->id);
+
+      if (game != NULL)
+        g_ptr_array_add (before->games, sumi_kept_game_copy (game));
+    }
+  return before;
+}
+
+static void work_on_namings (SumiKeptGames *self);
+
+/* The first of what is being told is done, or IS_DONE is FALSE. */
+static void
+end_naming (SumiKeptGames *self, gboolean is_done)
+{
+  g_autoptr (GTask) task = g_queue_pop_head (&self->namings);
+
+  g_task_return_boolean (task, is_done);
+  work_on_namings (self);
+}
+
+static void
+named_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  const Naming *naming = g_task_get_task_data (g_queue_peek_head (&self->namings));
+  g_autoptr (GError) error = NULL;
+  gboolean is_done = sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error);
+  GHashTable *told;
+
+  if (!is_done)
+    tell_error (self, error);
+  if (is_done && self->learner == naming->learner)
+    {
+      told = add_telling (self->told, naming->player, naming->telling);
+      g_hash_table_unref (self->told);
+      self->told = told;
+      for (guint i = 0; i < naming->games->len; i++)
+        {
+          const SumiKeptGame *changed = naming->games->pdata[i];
+          SumiKeptGame *game = find_by_id (self, changed->id);
+
+          if (game != NULL)
+            game->side = changed->side;
+        }
+    }
+  /* What could not be kept is shown as it was. */
+  g_signal_emit (self, signals[CHANGED], 0);
+  end_naming (self, is_done && self->learner == naming->learner);
+}
+
+static void
+keep_naming (SumiKeptGames *self)
+{
+  Naming *naming = g_task_get_task_data (g_queue_peek_head (&self->namings));
+
+  naming->before = note_before (self, naming);
+  sumi_learner_tell_player_async (naming->learner, naming->player, naming->telling, naming->games,
+                                  named_cb, g_object_ref (self));
+}
+
+static void
+changed_found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  Naming *naming = g_task_get_task_data (g_queue_peek_head (&self->namings));
+
+  naming->games = sumi_kept_players_find_changed_finish (result, NULL);
+  if (naming->games != NULL && self->learner == naming->learner)
+    keep_naming (self);
+  else
+    end_naming (self, FALSE);
+}
+
+/* Goes on with the first of what is being told, for which nothing was done yet. One at a time:
+ * which sides follow from one depends on the one before. */
+static void
+work_on_namings (SumiKeptGames *self)
+{
+  g_autoptr (GHashTable) told = NULL;
+  const Naming *naming;
+
+  if (g_queue_is_empty (&self->namings))
+    return;
+  naming = g_task_get_task_data (g_queue_peek_head (&self->namings));
+  if (self->learner != naming->learner)
+    {
+      end_naming (self, FALSE);
+      return;
+    }
+  if (naming->games != NULL)
+    {
+      keep_naming (self);
+      return;
+    }
+  told = add_telling (self->told, naming->player, naming->telling);
+  sumi_kept_players_find_changed_async (self->games, naming->player, naming->name, told,
+                                        changed_found_cb, g_object_ref (self));
+}
+
+/* Takes NAMING, for TASK, which it takes too. */
+static void
+add_naming (SumiKeptGames *self, GTask *task, Naming *naming)
+{
+  g_task_set_task_data (task, naming, naming_free);
+  g_queue_push_tail (&self->namings, task);
+  if (g_queue_get_length (&self->namings) == 1)
+    work_on_namings (self);
 }
 
 static void
@@ -275,6 +458,7 @@ static void
 sumi_kept_games_finalize (GObject *object)
 {
   g_ptr_array_unref (SUMI_KEPT_GAMES (object)->games);
+  g_hash_table_unref (SUMI_KEPT_GAMES (object)->told);
   G_OBJECT_CLASS (sumi_kept_games_parent_class)->finalize (object);
 }
 
@@ -293,6 +477,7 @@ static void
 sumi_kept_games_init (SumiKeptGames *self)
 {
   self->games = sumi_kept_game_list_new ();
+  self->told = sumi_players_new ();
 }
 
 /**
@@ -313,6 +498,10 @@ sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner)
   if (!g_set_object (&self->learner, learner))
     return;
   g_ptr_array_set_size (self->games, 0);
+  g_hash_table_unref (self->told);
+  self->told = sumi_players_new ();
+  if (self->learner != NULL)
+    sumi_learner_list_players_async (self->learner, players_listed_cb, g_object_ref (self));
   list (self, TRUE);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -326,9 +515,12 @@ sumi_kept_games_list (SumiKeptGames *self)
   return self->games;
 }
 
-/* The kept game that has the moves of RECORD; NULL if there is none. */
-static const SumiKeptGame *
-find (SumiKeptGames *self, const SumiGameRecord *record)
+/**
+ * sumi_kept_games_find: the kept game that has the moves of RECORD; NULL if there is none. Good
+ * until "changed" is emitted.
+ */
+const SumiKeptGame *
+sumi_kept_games_find (SumiKeptGames *self, const SumiGameRecord *record)
 {
   g_autofree char *key = sumi_record_to_key (record);
 
@@ -414,11 +606,11 @@ sumi_kept_games_keep_all (SumiKeptGames *self,
 
 /**
  * sumi_kept_games_convert: those of RECORDS, of SumiGameRecord, that are games, to be kept: a new
- * array of SumiKeptGame. NAME is what the learner is called in them; it may be NULL. This takes a
- * while for many games, and may be done in a thread.
+ * array of SumiKeptGame. NAME is what the learner is called, and may be NULL; TOLD is as
+ * sumi_kept_games_get_told(). This takes a while for many games, and may be done in a thread.
  */
 GPtrArray *
-sumi_kept_games_convert (const GPtrArray *records, const char *name)
+sumi_kept_games_convert (const GPtrArray *records, const char *name, GHashTable *told)
 {
   GPtrArray *games = sumi_kept_game_list_new ();
 
@@ -431,9 +623,99 @@ sumi_kept_games_convert (const GPtrArray *records, const char *name)
         continue;
       key = sumi_record_to_key (record);
       text = sumi_ggf_write (record);
-      g_ptr_array_add (games, sumi_kept_game_new (key, text, find_side (record, name)));
+      g_ptr_array_add (games,
+                              sumi_kept_game_new (key, text,
+                                                  sumi_kept_players_find_side (record, name,
+                                                                               told)));
     }
   return games;
+}
+
+/**
+ * sumi_kept_games_get_told: what the learner has said of players, as sumi_players_new(); it is
+ * never changed, but replaced, which "changed" tells. Owned by SELF.
+ */
+GHashTable *
+sumi_kept_games_get_told (SumiKeptGames *self)
+{
+  return self->told;
+}
+
+/**
+ * sumi_kept_games_name_async: from now on PLAYER is the learner, who is called NAME, which may be
+ * NULL, or with IS_LEARNER FALSE somebody else: the learner's sides in the games of PLAYER follow.
+ * What hinders it is told.
+ */
+void
+sumi_kept_games_name_async (SumiKeptGames *self,
+                            const char *player,
+                            gboolean is_learner,
+                            const char *name,
+                            GAsyncReadyCallback callback,
+                            gpointer data)
+{
+  GTask *task = g_task_new (self, NULL, callback, data);
+  Naming *naming;
+
+  g_task_set_source_tag (task, sumi_kept_games_name_async);
+  if (self->learner == NULL)
+    {
+      g_task_return_boolean (task, FALSE);
+      g_object_unref (task);
+      return;
+    }
+  naming = g_new (Naming, 1);
+  *naming = (Naming){ g_object_ref (self->learner), sumi_kept_player_fold (player),
+                      g_strdup (name), is_learner ? SUMI_PLAYER_LEARNER : SUMI_PLAYER_OTHER, NULL,
+                      NULL };
+  add_naming (self, task, naming);
+}
+
+/**
+ * sumi_kept_games_name_finish: how it was before, with the games whose side changed; owned by the
+ * caller. OUT_IS_LEARNER gets what was asked for. NULL if nothing was kept, or another learner was
+ * chosen meanwhile.
+ */
+SumiPlayerNaming *
+sumi_kept_games_name_finish (SumiKeptGames *self, GAsyncResult *result, gboolean *out_is_learner)
+{
+  Naming *naming = g_task_get_task_data (G_TASK (result));
+
+  g_return_val_if_fail (g_async_result_is_tagged (result, sumi_kept_games_name_async), NULL);
+
+  if (!g_task_propagate_boolean (G_TASK (result), NULL))
+    return NULL;
+  *out_is_learner = naming->telling == SUMI_PLAYER_LEARNER;
+  return g_steal_pointer (&naming->before);
+}
+
+/**
+ * sumi_kept_games_undo_naming: makes it as it was BEFORE.
+ */
+void
+sumi_kept_games_undo_naming (SumiKeptGames *self, const SumiPlayerNaming *before)
+{
+  Naming *naming;
+
+  if (self->learner == NULL)
+    return;
+  naming = g_new (Naming, 1);
+  *naming = (Naming){ g_object_ref (self->learner), g_strdup (before->player), NULL,
+                      before->telling, sumi_kept_game_list_copy (before->games), NULL };
+  add_naming (self, g_task_new (self, NULL, NULL, NULL), naming);
+}
+
+/**
+ * sumi_player_naming_free: NAMING may be NULL.
+ */
+void
+sumi_player_naming_free (SumiPlayerNaming *naming)
+{
+  if (naming == NULL)
+    return;
+  g_free (naming->player);
+  g_ptr_array_unref (naming->games);
+  g_free (naming);
 }
 
 /**
@@ -515,7 +797,7 @@ sumi_kept_games_note_review (SumiKeptGames *self,
                              const SumiGameRecord *record,
                              const SumiReview *review)
 {
-  const SumiKeptGame *kept = find (self, record);
+  const SumiKeptGame *kept = sumi_kept_games_find (self, record);
   g_autoptr (SumiKeptGame) game = NULL;
   SumiFindings findings;
   Change *change;

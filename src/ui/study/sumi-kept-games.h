@@ -14,18 +14,38 @@
 #define SUMI_TYPE_KEPT_GAMES (sumi_kept_games_get_type ())
 G_DECLARE_FINAL_TYPE (SumiKeptGames, sumi_kept_games, SUMI, KEPT_GAMES, GObject)
 
+/* What the learner has said of a player, and the sides in the games that this may change. */
+typedef struct
+{
+  char *player; /* folded */
+  SumiPlayerTelling telling;
+  GPtrArray *games; /* of SumiKeptGame */
+} SumiPlayerNaming;
+
 /* N_NEW games were not kept before; -1 after an error. */
 typedef void (*SumiKeptFunc) (int n_new, gpointer data);
 
 SumiKeptGames      *sumi_kept_games_new         (void);
 void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
 const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
+const SumiKeptGame *sumi_kept_games_find        (SumiKeptGames *self,
+                                                 const SumiGameRecord *record);
 const SumiKeptGame *sumi_kept_games_find_last   (SumiKeptGames *self);
 void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
                                                  SumiKeptSide side, const char *former);
 void                sumi_kept_games_keep_all    (SumiKeptGames *self, const GPtrArray *games,
                                                  SumiKeptFunc func, gpointer data);
-GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const char *name);
+GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const char *name,
+                                                 GHashTable *told);
+GHashTable         *sumi_kept_games_get_told    (SumiKeptGames *self);
+void                sumi_kept_games_name_async  (SumiKeptGames *self, const char *player,
+                                                 gboolean is_learner, const char *name,
+                                                 GAsyncReadyCallback callback, gpointer data);
+SumiPlayerNaming   *sumi_kept_games_name_finish (SumiKeptGames *self, GAsyncResult *result,
+                                                 gboolean *out_is_learner);
+void                sumi_kept_games_undo_naming (SumiKeptGames *self,
+                                                 const SumiPlayerNaming *before);
+void                sumi_player_naming_free     (SumiPlayerNaming *naming);
 void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
 void                sumi_kept_games_remove_async (SumiKeptGames *self, gint64 id,
                                                   GAsyncReadyCallback callback, gpointer data);
@@ -36,3 +56,5 @@ void                sumi_kept_games_note_review (SumiKeptGames *self, const Sumi
 SumiGameRecord     *sumi_kept_game_to_record    (const SumiKeptGame *game);
 int                 sumi_kept_game_count_lost   (const SumiKeptGame *game, SumiKeptSide side);
 char               *sumi_kept_game_format_lost  (const SumiKeptGame *game, SumiKeptSide side);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPlayerNaming, sumi_player_naming_free)

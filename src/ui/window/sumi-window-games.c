@@ -5,6 +5,7 @@
 
 #include "sumi-games-page.h"
 #include "sumi-load.h"
+#include "sumi-names-page.h"
 #include "sumi-openings-page.h"
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
@@ -219,20 +220,105 @@ my_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   renew_my_games (self, NULL);
 }
 
+static SumiPlayerNaming *
+copy_naming (const SumiPlayerNaming *naming)
+{
+  SumiPlayerNaming *copy = g_new (SumiPlayerNaming, 1);
+
+  *copy = (SumiPlayerNaming){ g_strdup (naming->player), naming->telling,
+                              sumi_kept_game_list_copy (naming->games) };
+  return copy;
+}
+
+static void
+undo_naming (SumiWindow *self, gpointer before)
+{
+  sumi_kept_games_undo_naming (sumi_study_get_games (sumi_window_get_study (self)), before);
+}
+
+/* In how many games it is known now on which side the learner played, or no longer known. */
+static void
+named_cb (SumiWindow *self, const SumiPlayerNaming *before, gboolean is_learner)
+{
+  guint n = before->games->len;
+  g_autofree char *text
+    = g_strdup_printf (is_learner
+                           ? g_dngettext (GETTEXT_PACKAGE, "%u game counts as yours now",
+                                          "%u games count as yours now", n)
+                           : g_dngettext (GETTEXT_PACKAGE, "%u game no longer counts as yours",
+                                          "%u games no longer count as yours", n),
+                       n);
+
+  add_undo (self, text, undo_naming, copy_naming (before),
+            (GDestroyNotify) sumi_player_naming_free);
+}
+
+/* The kept game of the review that is in sight; NULL if there is none. */
+static const SumiGameRecord *
+get_reviewed (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+
+  return SUMI_IS_REVIEW_PAGE (page)
+             ? sumi_game_review_get_record (sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))
+             : NULL;
+}
+
+static void
+renew_my_names (SumiWindow *self, GtkWidget *old)
+{
+  GtkWidget *page = sumi_names_page_new (sumi_window_get_study (self), get_reviewed (self));
+
+  g_signal_connect_object (page, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_my_names);
+}
+
+static void
+my_names_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  if (!SUMI_IS_NAMES_PAGE (sumi_window_get_page (self)))
+    renew_my_names (self, NULL);
+}
+
+static void
+strangers_added_cb (SumiWindow *self)
+{
+  AdwToast *toast = sumi_ui_create_toast (_("Are you one of the players of these games?"));
+
+  adw_toast_set_button_label (toast, C_("title", "Your Names"));
+  adw_toast_set_action_name (toast, "win.my-names");
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  sumi_window_add_toast (self, toast);
+}
+
 static void
 renew_my_openings (SumiWindow *self, GtkWidget *old)
 {
-  sumi_window_push_page (self, sumi_openings_page_new (sumi_window_get_study (self)),
-                         renew_my_openings);
+  GtkWidget *page = sumi_openings_page_new (sumi_window_get_study (self));
+
+  if (SUMI_IS_OPENINGS_PAGE (old))
+    sumi_openings_page_go_to (SUMI_OPENINGS_PAGE (page),
+                              sumi_openings_page_get_line (SUMI_OPENINGS_PAGE (old)));
+  sumi_window_push_page (self, page, renew_my_openings);
 }
 
+/* From a review, at its position. */
 static void
 my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = sumi_window_get_page (self);
+  SumiTranscript line;
 
-  if (!SUMI_IS_OPENINGS_PAGE (sumi_window_get_page (self)))
-    renew_my_openings (self, NULL);
+  if (SUMI_IS_OPENINGS_PAGE (page))
+    return;
+  renew_my_openings (self, NULL);
+  if (!SUMI_IS_REVIEW_PAGE (page))
+    return;
+  sumi_review_page_get_opening (SUMI_REVIEW_PAGE (page), &line);
+  sumi_openings_page_go_to (SUMI_OPENINGS_PAGE (sumi_window_get_page (self)), &line);
 }
 
 /* Under this name a review keeps whose worst move is sought: the side and 1. */
@@ -486,6 +572,7 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "win.my-games", NULL, my_games_cb);
   gtk_widget_class_install_action (widget_class, "win.my-openings", NULL, my_openings_cb);
+  gtk_widget_class_install_action (widget_class, "win.my-names", NULL, my_names_cb);
   gtk_widget_class_install_action (widget_class, "win.review-last", NULL, review_last_cb);
   gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);
@@ -501,6 +588,8 @@ sumi_window_follow_games (SumiWindow *self, SumiStudy *study)
 {
   g_signal_connect_object (sumi_study_get_reviewer (study), "practised",
                            G_CALLBACK (all_practised_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_study_get_import (study), "strangers-added",
+                           G_CALLBACK (strangers_added_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**
