@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-begun-tests.h"
 
+#include "sumi-learners.h"
+
 #define SETTING "begun-tests"
 
 /* A test: the milliseconds that it took so far, then its exercises: the ids of pack and item, the
