@@ -53,6 +53,10 @@ take_judgement (Look *look,
   hint->basis = basis;
   hint->move = sumi_ladder_find_move (ladder);
   causes = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL | SUMI_COACH_AHEAD);
+  /* What becomes of the opponent's moves does not say how a corner is forced. */
+  if (basis == SUMI_PLAY_HINT_FORCE && causes->len > 0
+      && !sumi_coach_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
+    g_array_set_size (causes, 0);
   take_causes (hint, causes, causes->len);
 }
 
