@@ -12,6 +12,7 @@
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
@@ -275,7 +276,7 @@ add_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_draft_file_push (self->file, draft, NULL);
   text = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "%u puzzle added", "%u puzzles added", n), n);
-  gtk_widget_activate_action (widget, "win.toast", "s", text);
+  sumi_ui_tell (widget, text);
   gtk_widget_activate_action (widget, "win.back", NULL);
 }
 

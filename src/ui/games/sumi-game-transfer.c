@@ -7,12 +7,7 @@
 #include "sumi-record.h"
 #include "sumi-save.h"
 #include "sumi-saving.h"
-
-static void
-toast (GtkWidget *widget, const char *text)
-{
-  gtk_widget_activate_action (widget, "win.toast", "s", text);
-}
+#include "sumi-ui-toast.h"
 
 static char *
 tell_problem (const char *name, const char *problem)
@@ -106,7 +101,7 @@ sumi_game_transfer_copy (GtkWidget *widget,
   gboolean is_game = g_str_equal (what, "moves") || g_str_equal (what, "ggf");
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  toast (widget, is_game ? _("The game was copied") : _("The position was copied"));
+  sumi_ui_tell (widget, is_game ? _("The game was copied") : _("The position was copied"));
 }
 
 /**

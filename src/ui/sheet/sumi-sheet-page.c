@@ -8,6 +8,7 @@
 #include "sumi-sheet-choice.h"
 #include "sumi-sheet-file.h"
 #include "sumi-split.h"
+#include "sumi-ui-toast.h"
 #include "sumi-work.h"
 
 /* Around the paper, in pixels. */
@@ -371,7 +372,7 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
                                GTK_WINDOW (window), &error)
       == GTK_PRINT_OPERATION_RESULT_ERROR)
-    gtk_widget_activate_action (window, "win.toast", "s", error->message);
+    sumi_ui_tell (window, error->message);
 }
 
 /* In a thread. */

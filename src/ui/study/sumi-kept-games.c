@@ -618,15 +618,14 @@ sumi_kept_games_convert (const GPtrArray *records, const char *name, GHashTable 
     {
       const SumiGameRecord *record = records->pdata[i];
       g_autofree char *key = NULL, *text = NULL;
+      SumiKeptSide side;
 
       if (record->moves.n_moves == 0)
         continue;
       key = sumi_record_to_key (record);
       text = sumi_ggf_write (record);
-      g_ptr_array_add (games,
-                              sumi_kept_game_new (key, text,
-                                                  sumi_kept_players_find_side (record, name,
-                                                                               told)));
+      side = sumi_kept_players_find_side (record, name, told);
+      g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
     }
   return games;
 }
