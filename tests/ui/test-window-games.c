@@ -1092,7 +1092,7 @@ has_opening (gpointer window)
 static void
 test_names (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page;
+  GtkWidget *page, *button;
   const SumiTranscript *line;
 
   begin_study (fixture, "Ada");
@@ -1112,8 +1112,13 @@ test_names (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                              GTK_TYPE_LIST_BOX));
-  gtk_switch_set_active (
-    GTK_SWITCH (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_switch_of, "ada88")), TRUE);
+  button = sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_switch_of, "ada88");
+  /* One name is enough. */
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button),
+                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
+                                                    GTK_ACCESSIBLE_PROPERTY_LABEL));
+  gtk_switch_set_active (GTK_SWITCH (button), TRUE);
   sumi_ui_test_wait (is_black, fixture->study);
   sumi_ui_test_settle ();
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);

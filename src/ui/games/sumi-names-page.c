@@ -85,8 +85,8 @@ add_row (SumiNamesPage *self, const SumiKeptPlayer *player)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), count);
   gtk_switch_set_active (GTK_SWITCH (button), player->is_learner);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  player->name, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, count, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  count, -1);
   g_object_set_data_full (G_OBJECT (button), PLAYER, g_strdup (player->name), g_free);
   g_signal_connect_object (button, "notify::active", G_CALLBACK (switched_cb), self,
                            G_CONNECT_SWAPPED);
