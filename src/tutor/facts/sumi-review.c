@@ -25,7 +25,8 @@
 #define OUTLOOK_NODES 1000000
 
 /* What makes a mistake: a loss that is proved counts from the smallest there is, one that is only
- * estimated has to be beyond what the estimate is off by. */
+ * estimated has to be larger. Of 339 moves with 21 empties that a search 8 plies deep said to lose
+ * 4 to 8 discs, 44 lost none; of 1182 that it said to lose more, 19. */
 #define EXACT_MISTAKE SUMI_DISC
 #define ESTIMATED_MISTAKE (4 * SUMI_DISC)
 
