@@ -3799,7 +3799,7 @@ test_test_page_restart (Fixture *fixture, gconstpointer data)
 }
 
 /* A test whose exercises are not there any more is not gone on with, and what is kept of a guest
- * goes when another test is kept. */
+ * goes when a test of somebody else is kept. */
 static void
 test_test_page_gone (Fixture *fixture, gconstpointer data)
 {
@@ -3812,7 +3812,9 @@ test_test_page_gone (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait_library (fixture->library);
   round = make_test (fixture, chapter);
   sumi_begun_tests_keep (fixture->settings, "test:a@guest-1", round);
+  sumi_begun_tests_keep (fixture->settings, "test:b@guest-1", round);
   found = sumi_begun_tests_find (fixture->settings, "test:a@guest-1", fixture->library, chapter);
+  g_assert_nonnull (found);
   g_assert_true (is_same_test (found, round));
   sumi_round_add (round, chapter, "no-such-puzzle", SUMI_ROUND_NO_STEP);
   sumi_begun_tests_keep (fixture->settings, "test:a@ada", round);

@@ -26,11 +26,14 @@ free_keeping (gpointer data)
   g_free (keeping);
 }
 
-/* Nobody goes on with the test of a guest who is gone. */
+/* Whether nobody goes on with the test under KEY when the one under KEPT is kept: it is of another
+ * guest, who is gone. */
 static gboolean
-is_of_guest (const char *key)
+is_of_gone_guest (const char *key, const char *kept)
 {
-  return strstr (key, "@" SUMI_LEARNERS_GUEST "-") != NULL;
+  const char *guest = strstr (key, "@" SUMI_LEARNERS_GUEST "-");
+
+  return guest != NULL && !g_str_has_suffix (kept, guest);
 }
 
 /* Keeps TEST, if it is not NULL, under KEY, and drops what was there. */
@@ -47,7 +50,7 @@ write_test (GSettings *settings, const char *key, GVariant *test)
   g_variant_iter_init (&iter, tests);
   while (g_variant_iter_loop (&iter, "{&s@(xa(ssuu))}", &other, &kept))
     {
-      if (!g_str_equal (other, key) && !is_of_guest (other))
+      if (!g_str_equal (other, key) && !is_of_gone_guest (other, key))
         g_variant_builder_add (&builder, "{s@(xa(ssuu))}", other, kept);
     }
   if (test != NULL)
