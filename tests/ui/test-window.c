@@ -2006,6 +2006,49 @@ test_discarded (Fixture *fixture, gconstpointer data)
   open_window (fixture);
 }
 
+/* What the file that is edited in sight is in the library. */
+static SumiPackFile *
+find_edited (Fixture *fixture)
+{
+  g_autoptr (GFile) file
+    = g_file_new_for_path (sumi_draft_file_get_path (get_edited_file (fixture)));
+
+  return sumi_library_open (sumi_window_get_library (fixture->window), file);
+}
+
+/* It is asked once what is to become of them, on however many pages they are. */
+static void
+test_unsaved_on_two_pages (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = edit_unwritable (fixture);
+  SumiDraftFile *file = get_edited_file (fixture);
+
+  sumi_window_edit_pack (fixture->window, find_edited (fixture));
+  sumi_ui_test_settle ();
+  g_assert_true (get_edited_file (fixture) == file);
+  sumi_window_go_home (fixture->window, "play");
+  sumi_ui_test_settle ();
+  answer_question (fixture, "Mine", "discard");
+  g_rmdir (folder);
+}
+
+/* Who comes back to a pack while its page still goes away finds it as it was left. */
+static void
+test_edit_what_goes_away (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *pack_file;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-pack", NULL);
+  sumi_ui_test_settle ();
+  pack_file = find_edited (fixture);
+  sumi_ui_test_wait_read (pack_file);
+  set_edited_title (fixture, "Mine");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  sumi_window_edit_pack (fixture->window, pack_file);
+  sumi_ui_test_settle ();
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "title"), ==, "Mine");
+}
+
 static gboolean
 is_told_too_large (gpointer window)
 {
@@ -2699,6 +2742,8 @@ main (int argc, char *argv[])
   ADD ("/window/copy-too-large", test_copy_too_large);
   ADD ("/window/unsaved", test_unsaved);
   ADD ("/window/discarded", test_discarded);
+  ADD ("/window/unsaved-on-two-pages", test_unsaved_on_two_pages);
+  ADD ("/window/edit-what-goes-away", test_edit_what_goes_away);
   ADD ("/window/edit-copied-file", test_edit_copied_file);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);

@@ -10,6 +10,7 @@
 #include "sumi-editor-page.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
+#include "sumi-pages.h"
 #include "sumi-save.h"
 #include "sumi-saving.h"
 #include "sumi-sheet.h"
@@ -17,6 +18,7 @@
 #include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
 #include "sumi-visible.h"
+#include "sumi-window-private.h"
 
 #define MAX_TRIES 1000
 
@@ -300,12 +302,10 @@ edit_copy (SumiWindow *self, const SumiDraft *draft, const char *note)
   sumi_ui_tell (GTK_WIDGET (self), note);
 }
 
-/* The file at PATH as a page that one can go back to edits it; NULL if none does. */
+/* The file at PATH that one of PAGES edits, which belongs to the page; NULL if none does. */
 static SumiDraftFile *
-find_file (SumiWindow *self, const char *path)
+find_file (GPtrArray *pages, const char *path)
 {
-  g_autoptr (GPtrArray) pages = sumi_window_list_pages (self);
-
   for (guint i = 0; i < pages->len; i++)
     {
       SumiDraftFile *file = SUMI_IS_EDITOR_PAGE (pages->pdata[i])
@@ -313,9 +313,32 @@ find_file (SumiWindow *self, const char *path)
                                 : NULL;
 
       if (file != NULL && g_str_equal (sumi_draft_file_get_path (file), path))
-        return g_object_ref (file);
+        return file;
     }
   return NULL;
+}
+
+/* Whether a page that one can go back to edits FILE. */
+static gboolean
+is_shown (SumiWindow *self, SumiDraftFile *file)
+{
+  g_autoptr (GPtrArray) pages = sumi_window_list_pages (self);
+
+  return find_file (pages, sumi_draft_file_get_path (file)) == file;
+}
+
+/* The file at PATH as a page edits it, even one that goes away, as what was done there last may not
+ * be written yet. The caller owns it; NULL if none does. */
+static SumiDraftFile *
+find_edited (SumiWindow *self, const char *path)
+{
+  g_autoptr (GPtrArray) pages = sumi_window_list_pages (self);
+  g_autoptr (GPtrArray) over = sumi_pages_list_over (self->leaflet);
+  SumiDraftFile *file = find_file (pages, path);
+
+  if (file == NULL)
+    file = find_file (over, path);
+  return file != NULL ? g_object_ref (file) : NULL;
 }
 
 /* What is asked about a file whose changes are nowhere but here, once its page is left. */
@@ -350,7 +373,6 @@ answered_cb (AdwMessageDialog *dialog, const char *response, const Question *que
 {
   SumiWindow *self = question->window;
   g_autoptr (SumiDraftFile) file = g_object_ref (question->file);
-  g_autoptr (SumiDraftFile) shown = find_file (self, sumi_draft_file_get_path (file));
 
   if (g_str_equal (response, "discard"))
     {
@@ -359,7 +381,7 @@ answered_cb (AdwMessageDialog *dialog, const char *response, const Question *que
         g_idle_add_once (close_cb, g_object_ref (self));
       return;
     }
-  if (shown == NULL)
+  if (!is_shown (self, file))
     show_editor (self, file, question->item);
   if (g_str_equal (response, "copy"))
     ask_copy_of_file (self, file);
@@ -409,7 +431,7 @@ static SumiDraftFile *
 open_file (SumiWindow *self, const char *path)
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-  SumiDraftFile *file = find_file (self, path);
+  SumiDraftFile *file = find_edited (self, path);
   g_autofree char *text = NULL;
 
   if (file == NULL)
@@ -761,16 +783,19 @@ sumi_window_ask_closing (SumiWindow *self, GPtrArray *pages)
 void
 sumi_window_ask_dropped (SumiWindow *self, GPtrArray *pages)
 {
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+
   for (guint i = 0; i < pages->len; i++)
     {
       SumiDraftFile *file = SUMI_IS_EDITOR_PAGE (pages->pdata[i])
                                 ? sumi_editor_page_get_file (pages->pdata[i])
                                 : NULL;
-      g_autoptr (SumiDraftFile) shown
-        = file != NULL ? find_file (self, sumi_draft_file_get_path (file)) : NULL;
       g_autoptr (GError) error = NULL;
 
-      if (file != NULL && shown != file && !sumi_draft_file_flush (file, &error))
+      if (file == NULL || g_ptr_array_find (files, file, NULL))
+        continue;
+      g_ptr_array_add (files, file);
+      if (!is_shown (self, file) && !sumi_draft_file_flush (file, &error))
         ask_unsaved (self, pages->pdata[i], error, FALSE);
     }
 }
