@@ -1135,6 +1135,34 @@ test_names (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+/* A game that does not begin as games usually do has no place in the openings, which are shown from
+ * the start then. */
+static void
+test_no_opening (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---***-- "
+      "-------- -------- -------- O]W[d6]B[c3];)";
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  GtkWidget *page;
+  const SumiTranscript *line;
+
+  begin_study (fixture, "Ada");
+  paste (fixture, text);
+  sumi_ui_test_wait (has_review, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
+  sumi_ui_test_wait (is_kept, fixture->study);
+  sumi_game_review_go_to (sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)), 1);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-openings", NULL);
+  sumi_ui_test_wait (has_opening, fixture->window);
+  line = sumi_openings_page_get_line (SUMI_OPENINGS_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpint (line->n_moves, ==, 0);
+  g_assert_true (sumi_position_equal (line->end, start));
+  go_back (fixture);
+  end_study (fixture);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -1152,6 +1180,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
   ADD ("/window-games/names", test_names);
+  ADD ("/window-games/no-opening", test_no_opening);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   g_test_add_func ("/window-games/endings", test_endings);
   g_test_add_func ("/window-games/nameless", test_nameless);

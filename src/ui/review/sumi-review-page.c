@@ -276,11 +276,10 @@ update_kept (SumiReviewPage *self)
   const SumiGameRecord *record = sumi_game_review_get_record (self->review);
   gboolean is_kept
     = self->games != NULL && sumi_kept_games_find (self->games, record) != NULL;
+  SumiTranscript line;
 
-  gtk_widget_action_set_enabled (
-    GTK_WIDGET (self), "review.openings",
-    is_kept && sumi_game_transfer_has_moves (&record->moves)
-      && sumi_game_review_get_ply (self->review) <= SUMI_OPENINGS_MAX_MOVES);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.openings",
+                                 is_kept && sumi_review_page_get_opening (self, &line));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.names",
                                  is_kept && (record->black != NULL || record->white != NULL));
 }
@@ -713,16 +712,22 @@ sumi_review_page_set_games (SumiReviewPage *self, SumiKeptGames *games)
 }
 
 /**
- * sumi_review_page_get_opening: the moves of the game to the position in sight.
+ * sumi_review_page_get_opening: gets the moves of the game to the position in sight. FALSE if that
+ * is in no opening: there are more of them than an opening has, or the game has none, or does not
+ * begin at the usual start.
  */
-void
+gboolean
 sumi_review_page_get_opening (SumiReviewPage *self, SumiTranscript *out_line)
 {
   const SumiTranscript *moves = &sumi_game_review_get_record (self->review)->moves;
 
+  if (!sumi_game_transfer_has_moves (moves)
+      || sumi_game_review_get_ply (self->review) > SUMI_OPENINGS_MAX_MOVES)
+    return FALSE;
   *out_line = (SumiTranscript){ .start = moves->start, .end = moves->start };
   for (int i = 0; i < sumi_game_review_get_ply (self->review); i++)
     sumi_transcript_play (out_line, moves->moves[i]);
+  return TRUE;
 }
 
 /**

@@ -22,6 +22,6 @@ SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
 SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
 void            sumi_review_page_set_games          (SumiReviewPage *self,
                                                      SumiKeptGames *games);
-void            sumi_review_page_get_opening        (SumiReviewPage *self,
+gboolean        sumi_review_page_get_opening        (SumiReviewPage *self,
                                                      SumiTranscript *out_line);
 void            sumi_review_page_leave              (SumiReviewPage *self);

@@ -304,7 +304,7 @@ renew_my_openings (SumiWindow *self, GtkWidget *old)
   sumi_window_push_page (self, page, renew_my_openings);
 }
 
-/* From a review, at its position. */
+/* From a review, at its position, if that is in an opening. */
 static void
 my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -315,9 +315,9 @@ my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (SUMI_IS_OPENINGS_PAGE (page))
     return;
   renew_my_openings (self, NULL);
-  if (!SUMI_IS_REVIEW_PAGE (page))
+  if (!SUMI_IS_REVIEW_PAGE (page)
+      || !sumi_review_page_get_opening (SUMI_REVIEW_PAGE (page), &line))
     return;
-  sumi_review_page_get_opening (SUMI_REVIEW_PAGE (page), &line);
   sumi_openings_page_go_to (SUMI_OPENINGS_PAGE (sumi_window_get_page (self)), &line);
 }
 
