@@ -507,6 +507,104 @@ test_drill (Fixture *fixture, gconstpointer data)
   g_object_unref (drill);
 }
 
+/* What is chosen or typed in WIDGET; NULL if it is no such thing. Owned by the caller. */
+static char *
+read_choice (GtkWidget *widget)
+{
+  if (GTK_IS_DROP_DOWN (widget))
+    {
+      GtkStringObject *chosen = gtk_drop_down_get_selected_item (GTK_DROP_DOWN (widget));
+
+      return g_strdup (gtk_string_object_get_string (chosen));
+    }
+  if (GTK_IS_TOGGLE_BUTTON (widget))
+    return g_strdup (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (widget)) ? "on" : "off");
+  if (GTK_IS_EDITABLE (widget) && !GTK_IS_TEXT (widget))
+    return g_strdup (gtk_editable_get_text (GTK_EDITABLE (widget)));
+  return NULL;
+}
+
+static void
+set_choice (GtkWidget *widget)
+{
+  if (GTK_IS_DROP_DOWN (widget))
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), 2);
+  else if (GTK_IS_TOGGLE_BUTTON (widget))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (widget), TRUE);
+  else
+    gtk_editable_set_text (GTK_EDITABLE (widget), "a4");
+}
+
+/* Not a part of a menu or of another choice. */
+static gboolean
+is_choice (GtkWidget *widget, gconstpointer seen)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  g_autofree char *choice = read_choice (widget);
+
+  return choice != NULL && gtk_widget_get_ancestor (parent, GTK_TYPE_DROP_DOWN) == NULL
+         && gtk_widget_get_ancestor (parent, GTK_TYPE_MENU_BUTTON) == NULL
+         && !g_ptr_array_find ((GPtrArray *) seen, widget, NULL);
+}
+
+/* All that is to be chosen or typed on PAGE, of GtkWidget; the caller owns the array. */
+static GPtrArray *
+list_choices (GtkWidget *page)
+{
+  GPtrArray *choices = g_ptr_array_new ();
+  GtkWidget *choice;
+
+  while ((choice = sumi_ui_test_find_if (page, is_choice, choices)) != NULL)
+    g_ptr_array_add (choices, choice);
+  return choices;
+}
+
+/* What was chosen and typed on a page stays so in another language. */
+static void
+test_choices (Fixture *fixture, gconstpointer data)
+{
+  const struct
+  {
+    const char *action;
+    guint n_choices;
+  } pages[] = {
+    { "win.find-puzzles", 4 }, { "win.my-games", 1 },  { "win.statistics", 1 },
+    { "win.open-code", 1 },    { NULL /* a pack */, 3 },
+  };
+
+  choose (fixture, LONG);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autoptr (GPtrArray) choices = NULL;
+      g_auto (GStrv) before = NULL;
+
+      if (pages[i].action != NULL)
+        go (fixture, &(Way){ pages[i].action, NULL });
+      else
+        sumi_window_show_pack (fixture->window,
+                               sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
+      sumi_ui_test_wait_library (fixture->library);
+      choices = list_choices (sumi_window_get_page (fixture->window));
+      g_assert_cmpuint (choices->len, ==, pages[i].n_choices);
+      before = g_new0 (char *, choices->len + 1);
+      for (guint j = 0; j < choices->len; j++)
+        {
+          set_choice (choices->pdata[j]);
+          before[j] = read_choice (choices->pdata[j]);
+        }
+      choose (fixture, MIRRORED);
+      choose (fixture, LONG);
+      g_ptr_array_unref (choices);
+      choices = list_choices (sumi_window_get_page (fixture->window));
+      for (guint j = 0; j < choices->len; j++)
+        {
+          g_autofree char *after = read_choice (choices->pdata[j]);
+
+          g_assert_cmpstr (after, ==, before[j]);
+        }
+    }
+}
+
 static SumiPreferencesWindow *
 find_preferences (void)
 {
@@ -598,6 +696,7 @@ main (int argc, char *argv[])
   ADD ("/ui/language/mirrored", test_mirrored);
   ADD ("/ui/language/copy", test_copy);
   ADD ("/ui/language/drill", test_drill);
+  ADD ("/ui/language/choices", test_choices);
   ADD ("/ui/language/preferences", test_preferences);
   return sumi_ui_test_run ();
 }

@@ -682,6 +682,16 @@ sumi_games_page_new_kept (SumiStudy *study)
 }
 
 /**
+ * sumi_games_page_continue: searches for what is searched for on OTHER.
+ */
+void
+sumi_games_page_continue (SumiGamesPage *self, SumiGamesPage *other)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search),
+                         gtk_editable_get_text (GTK_EDITABLE (other->search)));
+}
+
+/**
  * sumi_games_page_set_study: lets the games of a file be kept in STUDY.
  */
 void

@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (SumiGamesPage, sumi_games_page, SUMI, GAMES_PAGE, SumiPage
  * .save-all. */
 GtkWidget  *sumi_games_page_new         (GPtrArray *records, const char *title);
 GtkWidget  *sumi_games_page_new_kept    (SumiStudy *study);
+void        sumi_games_page_continue    (SumiGamesPage *self, SumiGamesPage *other);
 void        sumi_games_page_set_study   (SumiGamesPage *self, SumiStudy *study);
 gboolean    sumi_games_page_is_kept     (SumiGamesPage *self);
 GPtrArray  *sumi_games_page_get_records (SumiGamesPage *self);

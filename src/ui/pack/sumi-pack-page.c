@@ -490,6 +490,20 @@ sumi_pack_page_new (SumiPackFile *pack_file)
 }
 
 /**
+ * sumi_pack_page_continue: sifts and orders the puzzles as OTHER does, whose pack is the same.
+ */
+void
+sumi_pack_page_continue (SumiPackPage *self, SumiPackPage *other)
+{
+  gtk_toggle_button_set_active (self->unsolved_button,
+                                gtk_toggle_button_get_active (other->unsolved_button));
+  gtk_drop_down_set_selected (self->theme_choice,
+                              gtk_drop_down_get_selected (other->theme_choice));
+  gtk_drop_down_set_selected (self->order_choice,
+                              gtk_drop_down_get_selected (other->order_choice));
+}
+
+/**
  * sumi_pack_page_get_pack_file: the pack that is shown; owned by the page.
  */
 SumiPackFile *

@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, SumiPage)
  * .reload, .cancel, .edit ((ii): a line and a column of its file), .use-rest (boolean), .print,
  * .results, .make-set. */
 GtkWidget    *sumi_pack_page_new           (SumiPackFile *pack_file);
+void          sumi_pack_page_continue      (SumiPackPage *self, SumiPackPage *other);
 SumiPackFile *sumi_pack_page_get_pack_file (SumiPackPage *self);
 void          sumi_pack_page_focus_puzzle  (SumiPackPage *self, const char *id);

@@ -452,6 +452,27 @@ sumi_search_page_new (SumiLibrary *library)
 }
 
 /**
+ * sumi_search_page_continue: sifts the puzzles as OTHER does, whose library is the same.
+ */
+void
+sumi_search_page_continue (SumiSearchPage *self, SumiSearchPage *other)
+{
+  const char *theme = get_theme (other);
+  guint index;
+
+  /* In another language the themes stand in another order. */
+  if (theme != NULL
+      && g_ptr_array_find_with_equal_func (self->themes, theme, g_str_equal, &index))
+    gtk_drop_down_set_selected (self->theme_choice, index + 1);
+  gtk_drop_down_set_selected (self->difficulty_choice,
+                              gtk_drop_down_get_selected (other->difficulty_choice));
+  gtk_toggle_button_set_active (self->unsolved_button,
+                                gtk_toggle_button_get_active (other->unsolved_button));
+  gtk_toggle_button_set_active (self->mistakes_button,
+                                gtk_toggle_button_get_active (other->mistakes_button));
+}
+
+/**
  * sumi_search_page_focus_puzzle: gives the focus to the puzzle ID of PACK_FILE, where one comes
  * back from, if it is in sight as the puzzles are sifted now.
  */

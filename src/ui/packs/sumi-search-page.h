@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI, SEARCH_PAGE, SumiP
  * "sheet-wanted" (GPtrArray *parts, const char *title): SumiSheetPart; the title may be NULL.
  * "set-wanted" (GPtrArray *files, GPtrArray *ids): for each item its SumiPackFile and its id. */
 GtkWidget *sumi_search_page_new          (SumiLibrary *library);
+void       sumi_search_page_continue     (SumiSearchPage *self, SumiSearchPage *other);
 void       sumi_search_page_focus_puzzle (SumiSearchPage *self, SumiPackFile *pack_file,
                                           const char *id);

@@ -107,6 +107,15 @@ sumi_code_page_new (void)
 }
 
 /**
+ * sumi_code_page_continue: has the code that was typed on OTHER.
+ */
+void
+sumi_code_page_continue (SumiCodePage *self, SumiCodePage *other)
+{
+  gtk_editable_set_text (self->code, gtk_editable_get_text (other->code));
+}
+
+/**
  * sumi_code_page_refuse: says MESSAGE, why the code names nothing; "" says nothing. It is that of
  * an error, which tools say after a colon; here it is a sentence, and begins with a capital.
  */

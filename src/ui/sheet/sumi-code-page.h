@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI, CODE_PAGE, SumiPage)
  * code): they are to become a set for a class.
  * Actions: code.solve, code.make-set. */
 GtkWidget *sumi_code_page_new       (void);
+void       sumi_code_page_continue  (SumiCodePage *self, SumiCodePage *other);
 void       sumi_code_page_refuse    (SumiCodePage *self, const char *message);
 void       sumi_code_page_await     (SumiCodePage *self);
 void       sumi_code_page_try_again (SumiCodePage *self);

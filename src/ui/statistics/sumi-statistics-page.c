@@ -142,3 +142,12 @@ sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library)
   update (self);
   return GTK_WIDGET (self);
 }
+
+/**
+ * sumi_statistics_page_continue: shows the charts over the time that was chosen on OTHER.
+ */
+void
+sumi_statistics_page_continue (SumiStatisticsPage *self, SumiStatisticsPage *other)
+{
+  gtk_drop_down_set_selected (self->span, gtk_drop_down_get_selected (other->span));
+}

@@ -11,4 +11,5 @@
 #define SUMI_TYPE_STATISTICS_PAGE (sumi_statistics_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, SUMI, STATISTICS_PAGE, SumiPage)
 
-GtkWidget *sumi_statistics_page_new (SumiStudy *study, SumiLibrary *library);
+GtkWidget *sumi_statistics_page_new      (SumiStudy *study, SumiLibrary *library);
+void       sumi_statistics_page_continue (SumiStatisticsPage *self, SumiStatisticsPage *other);

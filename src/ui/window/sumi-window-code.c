@@ -113,6 +113,8 @@ renew_code (SumiWindow *self, GtkWidget *old)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (sumi_window_get_library (self), "changed",
                            G_CALLBACK (sumi_code_page_try_again), page, G_CONNECT_SWAPPED);
+  if (old != NULL)
+    sumi_code_page_continue (SUMI_CODE_PAGE (page), SUMI_CODE_PAGE (old));
   sumi_window_push_page (self, page, renew_code);
 }
 

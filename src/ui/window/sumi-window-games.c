@@ -206,6 +206,8 @@ renew_my_games (SumiWindow *self, GtkWidget *old)
   g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  if (old != NULL)
+    sumi_games_page_continue (SUMI_GAMES_PAGE (page), SUMI_GAMES_PAGE (old));
   sumi_window_push_page (self, page, renew_my_games);
 }
 
@@ -623,6 +625,7 @@ renew_games (SumiWindow *self, GtkWidget *page)
 {
   sumi_window_show_games (self, sumi_games_page_get_records (SUMI_GAMES_PAGE (page)),
                           sumi_page_get_title (SUMI_PAGE (page)));
+  sumi_games_page_continue (SUMI_GAMES_PAGE (sumi_window_get_page (self)), SUMI_GAMES_PAGE (page));
 }
 
 /**

@@ -142,6 +142,8 @@ renew_search (SumiWindow *self, GtkWidget *old)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "set-wanted", G_CALLBACK (sumi_window_make_set_of), self,
                            G_CONNECT_SWAPPED);
+  if (old != NULL)
+    sumi_search_page_continue (SUMI_SEARCH_PAGE (page), SUMI_SEARCH_PAGE (old));
   sumi_window_push_page (self, page, renew_search);
 }
 
@@ -219,6 +221,8 @@ renew_statistics (SumiWindow *self, GtkWidget *old)
   GtkWidget *page
     = sumi_statistics_page_new (sumi_window_get_study (self), sumi_window_get_library (self));
 
+  if (old != NULL)
+    sumi_statistics_page_continue (SUMI_STATISTICS_PAGE (page), SUMI_STATISTICS_PAGE (old));
   sumi_window_push_page (self, page, renew_statistics);
 }
 

@@ -801,6 +801,7 @@ static void
 renew_pack (SumiWindow *self, GtkWidget *page)
 {
   push_pack_page (self, sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+  sumi_pack_page_continue (SUMI_PACK_PAGE (sumi_window_get_page (self)), SUMI_PACK_PAGE (page));
 }
 
 /**
