@@ -153,7 +153,7 @@ sumi_learner_note_review_async (SumiLearner *self,
 }
 
 /* Notes what the learner tells of the player NAME, and the sides of GAMES, of SumiKeptGame, which
- * are those that they have by that. */
+ * are those that they have by that; NAME NULL: only the sides. */
 void
 sumi_learner_tell_player_async (SumiLearner *self,
                                 const char *name,

@@ -299,7 +299,8 @@ set_sides (SumiStore *store, const GPtrArray *games, GError **error)
   return statement != NULL;
 }
 
-/* Notes what is told of the player NAME, and the sides that GAMES, of SumiKeptGame, have by it. */
+/* Notes what is told of the player NAME, and the sides that GAMES, of SumiKeptGame, have by it;
+ * NAME NULL: only the sides. */
 gboolean
 sumi_store_tell_player (SumiStore *store,
                         const char *name,
@@ -309,7 +310,7 @@ sumi_store_tell_player (SumiStore *store,
 {
   return sumi_store_begin (store, error)
          && sumi_store_end (store,
-                            tell_player (store, name, telling, error)
+                            (name == NULL || tell_player (store, name, telling, error))
                                 && set_sides (store, games, error),
                             error);
 }

@@ -2731,15 +2731,46 @@ has_switches (gpointer page)
 }
 
 /* The sides that the learner has in the games from the oldest one on: B, W or a dot. */
-static void
-assert_sides (Fixture *fixture, const char *sides)
+static char *
+list_sides (Fixture *fixture)
 {
   const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
-  g_autoptr (GString) found = g_string_new (NULL);
+  GString *found = g_string_new (NULL);
 
   for (guint i = games->len; i > 0; i--)
     g_string_append_c (found, ".BW"[((const SumiKeptGame *) games->pdata[i - 1])->side + 1]);
-  g_assert_cmpstr (found->str, ==, sides);
+  return g_string_free (found, FALSE);
+}
+
+static void
+assert_sides (Fixture *fixture, const char *sides)
+{
+  g_autofree char *found = list_sides (fixture);
+
+  g_assert_cmpstr (found, ==, sides);
+}
+
+typedef struct
+{
+  Fixture *fixture;
+  const char *sides;
+} Sides;
+
+static gboolean
+has_sides (gpointer data)
+{
+  const Sides *awaited = data;
+  g_autofree char *found = list_sides (awaited->fixture);
+
+  return g_str_equal (found, awaited->sides);
+}
+
+static void
+wait_for_sides (Fixture *fixture, const char *sides)
+{
+  Sides awaited = { fixture, sides };
+
+  sumi_ui_test_wait (has_sides, &awaited);
 }
 
 static gboolean
@@ -2829,6 +2860,51 @@ test_names (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_no_namings, games);
   wait_for_games (fixture, 6, 0);
   assert_sides (fixture, "BBWB.W");
+}
+
+static void
+note_before_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiPlayerNaming **out_before = data;
+  gboolean is_learner;
+
+  *out_before = sumi_kept_games_name_finish (SUMI_KEPT_GAMES (source), result, &is_learner);
+}
+
+/* What is told of players holds for games, too, that are added, or were removed, meanwhile, and no
+ * longer once it is undone. */
+static void
+test_names_meanwhile (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GAME_OF ("PB[ada88]PW[Bob]", "B[f5]W[d6]")
+    GAME_OF ("PB[Bob]PW[Cid]", "B[f5]W[f6]");
+  static const char more[] = GAME_OF ("PB[Cid]PW[ADA88]", "B[d3]W[c5]");
+  static const char last[] = GAME_OF ("PB[ada88]PW[Cid]", "B[d3]W[e3]");
+  g_autoptr (GPtrArray) records = read_game (text), later = read_game (more);
+  g_autoptr (GPtrArray) after = read_game (last);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  g_autoptr (SumiPlayerNaming) before = NULL;
+  gint64 id;
+
+  sumi_games_import_add_records (import, records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  assert_sides (fixture, "..");
+  id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[1])->id;
+  sumi_kept_games_remove_async (games, id, NULL, NULL);
+  wait_for_sides (fixture, ".");
+
+  sumi_games_import_add_records (import, later, "Ada");
+  sumi_kept_games_name_async (games, "Ada88", TRUE, note_before_cb, &before);
+  wait_for_sides (fixture, ".W");
+  sumi_ui_test_wait (is_named, &before);
+  sumi_kept_games_bring_back (games, id);
+  wait_for_sides (fixture, "B.W");
+
+  sumi_games_import_add_records (import, after, "Ada");
+  wait_for_sides (fixture, "B.WB");
+  sumi_kept_games_undo_naming (games, before);
+  wait_for_sides (fixture, "....");
 }
 
 static void
@@ -4293,6 +4369,7 @@ main (int argc, char *argv[])
     { "/ui/study/game-taken-over", test_game_taken_over },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/names", test_names },
+    { "/ui/study/names-meanwhile", test_names_meanwhile },
     { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },

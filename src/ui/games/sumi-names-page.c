@@ -61,15 +61,10 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 switched_cb (SumiNamesPage *self, GParamSpec *pspec, GtkSwitch *button)
 {
-  g_autofree char *name = NULL;
-
-  if (self->is_filling)
-    return;
-  name = sumi_study_get_name (self->study);
-  sumi_kept_games_name_async (sumi_study_get_games (self->study),
-                              g_object_get_data (G_OBJECT (button), PLAYER),
-                              gtk_switch_get_active (button), name, named_cb,
-                              g_object_ref (self));
+  if (!self->is_filling)
+    sumi_kept_games_name_async (sumi_study_get_games (self->study),
+                                g_object_get_data (G_OBJECT (button), PLAYER),
+                                gtk_switch_get_active (button), named_cb, g_object_ref (self));
 }
 
 static void

@@ -226,6 +226,9 @@ finish (SumiGamesImport *self)
   g_autofree char *sentence = word_result (self);
   gboolean are_strangers_new = self->has_strangers && self->n_new > 0;
 
+  /* They were read by what was told then. */
+  if (self->n_new > 0)
+    sumi_kept_games_follow_told (self->games);
   g_ptr_array_remove_range (self->parts, 0, self->n_done);
   g_clear_pointer (&self->problem, g_free);
   self->n_done = self->n_new = self->n_failed = 0;

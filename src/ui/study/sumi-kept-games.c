@@ -15,6 +15,7 @@ struct _SumiKeptGames
   GObject parent_instance;
 
   SumiLearner *learner; /* NULL while no store is open */
+  char *name;           /* the learner's; NULL: a guest */
   GPtrArray *games;     /* of SumiKeptGame, the newest first */
   GHashTable *told;     /* of players, as sumi_players_new(); it is not changed, since threads share
                          * it, but another one takes its place */
@@ -71,14 +72,12 @@ tell_unlisted (SumiKeptGames *self, const GError *error)
 }
 
 static void
-listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+take_list (SumiKeptGames *self, SumiLearner *learner, GAsyncResult *result)
 {
-  g_autoptr (SumiKeptGames) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games
-    = sumi_learner_list_games_finish (SUMI_LEARNER (source), result, &error);
+  g_autoptr (GPtrArray) games = sumi_learner_list_games_finish (learner, result, &error);
 
-  if (self->learner != SUMI_LEARNER (source))
+  if (self->learner != learner)
     return;
   if (games == NULL)
     {
@@ -88,6 +87,14 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_ptr_array_unref (self->games);
   self->games = g_steal_pointer (&games);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+
+  take_list (self, SUMI_LEARNER (source), result);
 }
 
 static void
@@ -176,17 +183,6 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_task_return_boolean (change->task, FALSE);
 }
 
-static void
-brought_back_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiKeptGames) self = data;
-  g_autoptr (GError) error = NULL;
-
-  if (!sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
-    tell_error (self, error);
-  list (self, FALSE);
-}
-
 static int
 compare_ids (gconstpointer a, gconstpointer b)
 {
@@ -269,9 +265,9 @@ players_listed_cb (GObject *source, GAsyncResult *result, gpointer data)
 typedef struct
 {
   SumiLearner *learner;
-  char *player; /* folded */
-  char *name;   /* the learner's */
+  char *player; /* folded; NULL: nothing, but the sides follow from what was told before */
   SumiPlayerTelling telling;
+  GPtrArray *undone;       /* of SumiKeptGame, with sides that are known; NULL: none */
   GPtrArray *games;        /* of SumiKeptGame, with the sides that follow; NULL: not found yet */
   SumiPlayerNaming *before; /* what undoes it; NULL: not known yet */
 } Naming;
@@ -283,18 +279,18 @@ naming_free (gpointer data)
 
   g_object_unref (naming->learner);
   g_free (naming->player);
-  g_free (naming->name);
+  g_clear_pointer (&naming->undone, g_ptr_array_unref);
   g_clear_pointer (&naming->games, g_ptr_array_unref);
   sumi_player_naming_free (naming->before);
   g_free (naming);
 }
 
 static SumiKeptGame *
-find_by_id (SumiKeptGames *self, gint64 id)
+find_by_id (const GPtrArray *games, gint64 id)
 {
-  for (guint i = 0; i < self->games->len; i++)
+  for (guint i = 0; i < games->len; i++)
     {
-      SumiKeptGame *game = self->games->pdata[i];
+      SumiKeptGame *game = games->pdata[i];
 
       if (game->id == id)
         return game;
@@ -326,6 +322,14 @@ add_telling (GHashTable *told, const char *player, SumiPlayerTelling telling)
   return copy;
 }
 
+/* What is told of players once NAMING is done; owned by the caller. */
+static GHashTable *
+get_told (SumiKeptGames *self, const Naming *naming)
+{
+  return naming->player != NULL ? add_telling (self->told, naming->player, naming->telling)
+                                : g_hash_table_ref (self->told);
+}
+
 /* The sides of the games of NAMING as they are, which it will change. */
 static SumiPlayerNaming *
 note_before (SumiKeptGames *self, const Naming *naming)
@@ -333,12 +337,13 @@ note_before (SumiKeptGames *self, const Naming *naming)
   SumiPlayerNaming *before = g_new (SumiPlayerNaming, 1);
 
   *before = (SumiPlayerNaming){ g_strdup (naming->player),
-                                get_telling (self->told, naming->player),
+                                naming->player != NULL ? get_telling (self->told, naming->player)
+                                                       : SUMI_PLAYER_UNTOLD,
                                 sumi_kept_game_list_new () };
   for (guint i = 0; i < naming->games->len; i++)
     {
       const SumiKeptGame *game
-        = find_by_id (self, ((const SumiKeptGame *) naming->games->pdata[i])->id);
+        = find_by_id (self->games, ((const SumiKeptGame *) naming->games->pdata[i])->id);
 
       if (game != NULL)
         g_ptr_array_add (before->games, sumi_kept_game_copy (game));
@@ -371,13 +376,13 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
     tell_error (self, error);
   if (is_done && self->learner == naming->learner)
     {
-      told = add_telling (self->told, naming->player, naming->telling);
+      told = get_told (self, naming);
       g_hash_table_unref (self->told);
       self->told = told;
       for (guint i = 0; i < naming->games->len; i++)
         {
           const SumiKeptGame *changed = naming->games->pdata[i];
-          SumiKeptGame *game = find_by_id (self, changed->id);
+          SumiKeptGame *game = find_by_id (self->games, changed->id);
 
           if (game != NULL)
             game->side = changed->side;
@@ -398,6 +403,18 @@ keep_naming (SumiKeptGames *self)
                                   named_cb, g_object_ref (self));
 }
 
+/* Lets the games of UNDONE, of SumiKeptGame, take the places of those of GAMES, which are others
+ * that came meanwhile. */
+static void
+put_undone (GPtrArray *games, const GPtrArray *undone)
+{
+  for (guint i = games->len; i > 0; i--)
+    if (find_by_id (undone, ((const SumiKeptGame *) games->pdata[i - 1])->id) != NULL)
+      g_ptr_array_remove_index_fast (games, i - 1);
+  for (guint i = 0; i < undone->len; i++)
+    g_ptr_array_add (games, sumi_kept_game_copy (undone->pdata[i]));
+}
+
 static void
 changed_found_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -405,10 +422,17 @@ changed_found_cb (GObject *source, GAsyncResult *result, gpointer data)
   Naming *naming = g_task_get_task_data (g_queue_peek_head (&self->namings));
 
   naming->games = sumi_kept_players_find_changed_finish (result, NULL);
-  if (naming->games != NULL && self->learner == naming->learner)
-    keep_naming (self);
+  if (naming->games == NULL || self->learner != naming->learner)
+    {
+      end_naming (self, FALSE);
+      return;
+    }
+  if (naming->undone != NULL)
+    put_undone (naming->games, naming->undone);
+  if (naming->player == NULL && naming->games->len == 0)
+    end_naming (self, TRUE);
   else
-    end_naming (self, FALSE);
+    keep_naming (self);
 }
 
 /* Goes on with the first of what is being told, for which nothing was done yet. One at a time:
@@ -427,13 +451,8 @@ work_on_namings (SumiKeptGames *self)
       end_naming (self, FALSE);
       return;
     }
-  if (naming->games != NULL)
-    {
-      keep_naming (self);
-      return;
-    }
-  told = add_telling (self->told, naming->player, naming->telling);
-  sumi_kept_players_find_changed_async (self->games, naming->player, naming->name, told,
+  told = get_told (self, naming);
+  sumi_kept_players_find_changed_async (self->games, naming->player, self->name, told,
                                         changed_found_cb, g_object_ref (self));
 }
 
@@ -445,6 +464,37 @@ add_naming (SumiKeptGames *self, GTask *task, Naming *naming)
   g_queue_push_tail (&self->namings, task);
   if (g_queue_get_length (&self->namings) == 1)
     work_on_namings (self);
+}
+
+static Naming *
+naming_new (SumiKeptGames *self, char *player, SumiPlayerTelling telling)
+{
+  Naming *naming = g_new0 (Naming, 1);
+
+  naming->learner = g_object_ref (self->learner);
+  naming->player = player;
+  naming->telling = telling;
+  return naming;
+}
+
+static void
+listed_again_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+
+  take_list (self, SUMI_LEARNER (source), result);
+  sumi_kept_games_follow_told (self);
+}
+
+static void
+brought_back_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiKeptGames *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
+    tell_error (self, error);
+  sumi_learner_list_games_async (SUMI_LEARNER (source), FALSE, listed_again_cb, self);
 }
 
 static void
@@ -459,6 +509,7 @@ sumi_kept_games_finalize (GObject *object)
 {
   g_ptr_array_unref (SUMI_KEPT_GAMES (object)->games);
   g_hash_table_unref (SUMI_KEPT_GAMES (object)->told);
+  g_free (SUMI_KEPT_GAMES (object)->name);
   G_OBJECT_CLASS (sumi_kept_games_parent_class)->finalize (object);
 }
 
@@ -490,13 +541,16 @@ sumi_kept_games_new (void)
 }
 
 /**
- * sumi_kept_games_set_learner: goes on with the games of LEARNER; NULL: of nobody.
+ * sumi_kept_games_set_learner: goes on with the games of LEARNER, who is called NAME, NULL for a
+ * guest; LEARNER NULL: of nobody.
  */
 void
-sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner)
+sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner, const char *name)
 {
   if (!g_set_object (&self->learner, learner))
     return;
+  g_free (self->name);
+  self->name = g_strdup (name);
   g_ptr_array_set_size (self->games, 0);
   g_hash_table_unref (self->told);
   self->told = sumi_players_new ();
@@ -504,6 +558,16 @@ sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner)
     sumi_learner_list_players_async (self->learner, players_listed_cb, g_object_ref (self));
   list (self, TRUE);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * sumi_kept_games_set_name: the learner is called NAME now.
+ */
+void
+sumi_kept_games_set_name (SumiKeptGames *self, const char *name)
+{
+  g_free (self->name);
+  self->name = g_strdup (name);
 }
 
 /**
@@ -641,20 +705,17 @@ sumi_kept_games_get_told (SumiKeptGames *self)
 }
 
 /**
- * sumi_kept_games_name_async: from now on PLAYER is the learner, who is called NAME, which may be
- * NULL, or with IS_LEARNER FALSE somebody else: the learner's sides in the games of PLAYER follow.
- * What hinders it is told.
+ * sumi_kept_games_name_async: from now on PLAYER is the learner, or with IS_LEARNER FALSE somebody
+ * else: the learner's sides in the games of PLAYER follow. What hinders it is told.
  */
 void
 sumi_kept_games_name_async (SumiKeptGames *self,
                             const char *player,
                             gboolean is_learner,
-                            const char *name,
                             GAsyncReadyCallback callback,
                             gpointer data)
 {
   GTask *task = g_task_new (self, NULL, callback, data);
-  Naming *naming;
 
   g_task_set_source_tag (task, sumi_kept_games_name_async);
   if (self->learner == NULL)
@@ -663,11 +724,9 @@ sumi_kept_games_name_async (SumiKeptGames *self,
       g_object_unref (task);
       return;
     }
-  naming = g_new (Naming, 1);
-  *naming = (Naming){ g_object_ref (self->learner), sumi_kept_player_fold (player),
-                      g_strdup (name), is_learner ? SUMI_PLAYER_LEARNER : SUMI_PLAYER_OTHER, NULL,
-                      NULL };
-  add_naming (self, task, naming);
+  add_naming (self, task,
+              naming_new (self, sumi_kept_player_fold (player),
+                          is_learner ? SUMI_PLAYER_LEARNER : SUMI_PLAYER_OTHER));
 }
 
 /**
@@ -689,7 +748,7 @@ sumi_kept_games_name_finish (SumiKeptGames *self, GAsyncResult *result, gboolean
 }
 
 /**
- * sumi_kept_games_undo_naming: makes it as it was BEFORE.
+ * sumi_kept_games_undo_naming: makes it as it was BEFORE; games that came since follow.
  */
 void
 sumi_kept_games_undo_naming (SumiKeptGames *self, const SumiPlayerNaming *before)
@@ -698,10 +757,22 @@ sumi_kept_games_undo_naming (SumiKeptGames *self, const SumiPlayerNaming *before
 
   if (self->learner == NULL)
     return;
-  naming = g_new (Naming, 1);
-  *naming = (Naming){ g_object_ref (self->learner), g_strdup (before->player), NULL,
-                      before->telling, sumi_kept_game_list_copy (before->games), NULL };
+  naming = naming_new (self, g_strdup (before->player), before->telling);
+  naming->undone = sumi_kept_game_list_copy (before->games);
   add_naming (self, g_task_new (self, NULL, NULL, NULL), naming);
+}
+
+/**
+ * sumi_kept_games_follow_told: lets the learner's sides follow what was told of players, in games,
+ * too, that came or came back while that was told.
+ */
+void
+sumi_kept_games_follow_told (SumiKeptGames *self)
+{
+  if (self->learner != NULL
+      && (g_hash_table_size (self->told) > 0 || !g_queue_is_empty (&self->namings)))
+    add_naming (self, g_task_new (self, NULL, NULL, NULL),
+                naming_new (self, NULL, SUMI_PLAYER_UNTOLD));
 }
 
 /**
@@ -775,7 +846,8 @@ sumi_kept_games_remove_finish (SumiKeptGames *self, GAsyncResult *result)
 }
 
 /**
- * sumi_kept_games_bring_back: keeps the game ID, which was removed, again.
+ * sumi_kept_games_bring_back: keeps the game ID, which was removed, again, with the side that
+ * follows from what was told meanwhile.
  */
 void
 sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)

@@ -26,7 +26,9 @@ typedef struct
 typedef void (*SumiKeptFunc) (int n_new, gpointer data);
 
 SumiKeptGames      *sumi_kept_games_new         (void);
-void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
+void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner,
+                                                 const char *name);
+void                sumi_kept_games_set_name    (SumiKeptGames *self, const char *name);
 const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
 const SumiKeptGame *sumi_kept_games_find        (SumiKeptGames *self,
                                                  const SumiGameRecord *record);
@@ -39,12 +41,13 @@ GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const
                                                  GHashTable *told);
 GHashTable         *sumi_kept_games_get_told    (SumiKeptGames *self);
 void                sumi_kept_games_name_async  (SumiKeptGames *self, const char *player,
-                                                 gboolean is_learner, const char *name,
-                                                 GAsyncReadyCallback callback, gpointer data);
+                                                 gboolean is_learner, GAsyncReadyCallback callback,
+                                                 gpointer data);
 SumiPlayerNaming   *sumi_kept_games_name_finish (SumiKeptGames *self, GAsyncResult *result,
                                                  gboolean *out_is_learner);
 void                sumi_kept_games_undo_naming (SumiKeptGames *self,
                                                  const SumiPlayerNaming *before);
+void                sumi_kept_games_follow_told (SumiKeptGames *self);
 void                sumi_player_naming_free     (SumiPlayerNaming *naming);
 void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
 void                sumi_kept_games_remove_async (SumiKeptGames *self, gint64 id,

@@ -10,7 +10,7 @@
 typedef struct
 {
   GPtrArray *games; /* of SumiKeptGame */
-  char *player;     /* folded; NULL: all */
+  char *player;     /* folded; NULL: all of whom it is known whether they are the learner */
   char *name;       /* the learner's, folded */
   GHashTable *told;
 } Question;
@@ -194,13 +194,24 @@ is_played_here (const SumiKeptGame *game, const SumiGameRecord *record)
   return is_program (opponent);
 }
 
+/* Whether QUESTION asks of the games of PLAYER, who is folded. */
 static gboolean
-has_player (const SumiGameRecord *record, const char *player)
+is_asked_of (const Question *question, const char *player)
+{
+  if (question->player != NULL)
+    return g_str_equal (player, question->player);
+  return *player != '\0'
+         && (g_str_equal (player, question->name)
+             || g_hash_table_contains (question->told, player));
+}
+
+static gboolean
+has_player (const SumiGameRecord *record, const Question *question)
 {
   g_autofree char *black = sumi_kept_player_fold (record->black);
   g_autofree char *white = sumi_kept_player_fold (record->white);
 
-  return g_str_equal (player, black) || g_str_equal (player, white);
+  return is_asked_of (question, black) || is_asked_of (question, white);
 }
 
 static gpointer
@@ -216,8 +227,7 @@ find_changed (gpointer data, GCancellable *cancellable, GError **error)
       SumiKeptSide side;
       SumiKeptGame *copy;
 
-      if (record == NULL || !has_player (record, question->player)
-          || is_played_here (game, record))
+      if (record == NULL || !has_player (record, question) || is_played_here (game, record))
         continue;
       side = sumi_kept_players_find_side (record, question->name, question->told);
       if (side == game->side)
@@ -232,6 +242,7 @@ find_changed (gpointer data, GCancellable *cancellable, GError **error)
 /**
  * sumi_kept_players_find_changed_async: finds those of GAMES, of SumiKeptGame, of PLAYER in which
  * the learner has another side than is known, by NAME and what is TOLD now, which are as above.
+ * PLAYER NULL: of all who have that name or were told of.
  */
 void
 sumi_kept_players_find_changed_async (const GPtrArray *games,

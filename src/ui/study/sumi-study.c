@@ -154,7 +154,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (SumiLearner) learner = sumi_learner_open_finish (result, &error);
   g_autoptr (GPtrArray) waiting = opening->waiting;
-  g_autofree char *sentence = NULL;
+  g_autofree char *sentence = NULL, *name = NULL;
 
   sumi_work_release ();
   g_weak_ref_clear (&opening->study);
@@ -176,7 +176,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->learner = g_steal_pointer (&learner);
-  sumi_kept_games_set_learner (self->games, self->learner);
+  name = sumi_study_get_name (self);
+  sumi_kept_games_set_learner (self->games, self->learner, name);
   g_signal_connect_object (self->learner, "changed", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
   record_waiting (self, self->learner, waiting);
@@ -186,6 +187,16 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (sentence != NULL)
     tell (self, sentence);
   emit_changed (self);
+}
+
+/* Learners were renamed, added or removed. */
+static void
+learners_changed_cb (SumiStudy *self)
+{
+  g_autofree char *name = sumi_study_get_name (self);
+
+  if (self->learner != NULL && name != NULL)
+    sumi_kept_games_set_name (self->games, name);
 }
 
 /* A mistake of a game that became a puzzle is repeated. */
@@ -252,7 +263,7 @@ close_learner (SumiStudy *self)
   g_signal_handlers_disconnect_by_data (self->learner, self);
   sumi_games_import_stop (self->import);
   sumi_games_reviewer_leave (self->reviewer);
-  sumi_kept_games_set_learner (self->games, NULL);
+  sumi_kept_games_set_learner (self->games, NULL, NULL);
   sumi_learner_flush (self->learner, NULL);
   g_clear_object (&self->learner);
 }
@@ -325,6 +336,8 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
   SumiStudy *self = g_object_new (SUMI_TYPE_STUDY, NULL);
 
   self->learners = g_object_ref (learners);
+  g_signal_connect_object (learners, "changed", G_CALLBACK (learners_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   self->clock = *clock;
   self->day = sumi_study_get_day (self);
   return self;
