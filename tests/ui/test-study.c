@@ -2815,7 +2815,7 @@ test_names (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GAME_OF ("PB[ada88]PW[Bob]", "B[f5]W[d6]")
     GAME_OF ("PB[Bob]PW[Ada88]", "B[f5]W[f6]") GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[f4]")
-      GAME_OF ("PB[Ada]PW[ada88]", "B[d3]W[c3]");
+      GAME_OF ("PB[Ada]PW[ada88]", "B[d3]W[c3]") GAME_OF ("PB[Eve]PW[eve]", "B[c4]W[c3]");
   static const char more[] = GAME_OF ("PB[Cid]PW[ADA88]", "B[d3]W[c5]");
   static const char here[] = GAME_OF ("PB[Ada]PW[Sumi 3]", "B[d3]W[e3]");
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
@@ -2830,27 +2830,30 @@ test_names (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_kept_games_keep (games, played->pdata[0], SUMI_KEPT_BLACK, NULL);
   sumi_games_import_add_records (import, records, "Ada");
-  wait_for_games (fixture, 5, 0);
-  assert_sides (fixture, "B..BB");
+  wait_for_games (fixture, 6, 0);
+  assert_sides (fixture, "B..BB.");
   sumi_ui_test_wait (has_switches, page);
   sumi_ui_test_assert_narrow (page);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (
+                       sumi_ui_test_find_if (page, is_switch_of, "Eve"), ADW_TYPE_ACTION_ROW))),
+                   ==, "1 game");
   g_assert_null (sumi_ui_test_find_if (page, is_switch_of, "Sumi 3"));
 
   ada88 = switch_player (page, "ada88", TRUE);
-  assert_sides (fixture, "BBWB.");
+  assert_sides (fixture, "BBWB..");
   g_assert_cmpuint (ada88->games->len, ==, 3);
   sumi_games_import_add_records (import, later, "Ada");
-  wait_for_games (fixture, 6, 0);
-  assert_sides (fixture, "BBWB.W");
+  wait_for_games (fixture, 7, 0);
+  assert_sides (fixture, "BBWB..W");
 
   ada = switch_player (page, "Ada", FALSE);
-  assert_sides (fixture, "BBW.WW");
+  assert_sides (fixture, "BBW.W.W");
   bob = switch_player (page, "Bob", TRUE);
-  assert_sides (fixture, "B..WWW");
+  assert_sides (fixture, "B..WW.W");
   sumi_kept_games_undo_naming (games, bob);
   sumi_kept_games_undo_naming (games, ada);
   sumi_ui_test_wait (has_no_namings, games);
-  assert_sides (fixture, "BBWB.W");
+  assert_sides (fixture, "BBWB..W");
   gtk_window_destroy (GTK_WINDOW (window));
 
   sumi_study_flush (fixture->study);
@@ -2858,8 +2861,8 @@ test_names (Fixture *fixture, gconstpointer data)
   open_study (fixture);
   games = sumi_study_get_games (fixture->study);
   sumi_ui_test_wait (has_no_namings, games);
-  wait_for_games (fixture, 6, 0);
-  assert_sides (fixture, "BBWB.W");
+  wait_for_games (fixture, 7, 0);
+  assert_sides (fixture, "BBWB..W");
 }
 
 static void

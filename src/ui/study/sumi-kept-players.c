@@ -120,6 +120,16 @@ count (const Question *question, const char *name, GHashTable *players, GPtrArra
   player->n_games++;
 }
 
+/* Whether RECORD gives both sides one name. */
+static gboolean
+is_same_player (const SumiGameRecord *record)
+{
+  g_autofree char *black = sumi_kept_player_fold (record->black);
+  g_autofree char *white = sumi_kept_player_fold (record->white);
+
+  return g_str_equal (black, white);
+}
+
 /* The learner first; then who has most games. */
 static int
 compare_players (gconstpointer a, gconstpointer b)
@@ -148,7 +158,7 @@ list_players (gpointer data, GCancellable *cancellable, GError **error)
       if (record == NULL)
         continue;
       count (question, record->black, players, list);
-      if (g_strcmp0 (record->black, record->white) != 0)
+      if (!is_same_player (record))
         count (question, record->white, players, list);
     }
   g_ptr_array_sort (list, compare_players);
