@@ -2910,6 +2910,53 @@ test_names_meanwhile (Fixture *fixture, gconstpointer data)
   wait_for_sides (fixture, "....");
 }
 
+static gboolean
+is_told_learner (gpointer games)
+{
+  return g_hash_table_contains (sumi_kept_games_get_told (games), "ada");
+}
+
+static gboolean
+is_switched_on (gpointer button)
+{
+  return gtk_switch_get_active (button);
+}
+
+/* Who is renamed is still the learner in the games by the former name, those that are added later,
+ * too; and those by the new name are theirs. */
+static void
+test_names_renamed (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[d6]")
+    GAME_OF ("PB[Bob]PW[Grace]", "B[f5]W[f6]");
+  static const char more[] = GAME_OF ("PB[Cid]PW[Ada]", "B[d3]W[c5]");
+  g_autoptr (GPtrArray) records = read_game (text), later = read_game (more);
+  g_autofree char *chosen = sumi_learners_get_chosen (fixture->learners);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  GtkWidget *window = gtk_window_new (), *page = sumi_names_page_new (fixture->study, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (import, records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  assert_sides (fixture, "B.");
+  sumi_ui_test_wait (has_switches, page);
+
+  g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
+  sumi_ui_test_wait (is_told_learner, games);
+  wait_for_sides (fixture, "BW");
+  sumi_ui_test_wait (is_switched_on, sumi_ui_test_find_if (page, is_switch_of, "Ada"));
+  g_assert_true (gtk_switch_get_active (
+      GTK_SWITCH (sumi_ui_test_find_if (page, is_switch_of, "Grace"))));
+  g_assert_false (gtk_switch_get_active (
+      GTK_SWITCH (sumi_ui_test_find_if (page, is_switch_of, "Bob"))));
+  sumi_games_import_add_records (import, later, "Grace");
+  wait_for_games (fixture, 3, 0);
+  assert_sides (fixture, "BWW");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 note_removed_cb (gboolean *is_removed)
 {
@@ -4373,6 +4420,7 @@ main (int argc, char *argv[])
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/names", test_names },
     { "/ui/study/names-meanwhile", test_names_meanwhile },
+    { "/ui/study/names-renamed", test_names_renamed },
     { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },

@@ -561,13 +561,22 @@ sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner, const ch
 }
 
 /**
- * sumi_kept_games_set_name: the learner is called NAME now.
+ * sumi_kept_games_set_name: the learner is called NAME now. The games by the former name still
+ * count, unless the learner has said that this is somebody else.
  */
 void
 sumi_kept_games_set_name (SumiKeptGames *self, const char *name)
 {
+  g_autofree char *former = sumi_kept_player_fold (self->name), *now = sumi_kept_player_fold (name);
+
   g_free (self->name);
   self->name = g_strdup (name);
+  if (self->learner == NULL || g_str_equal (former, now))
+    return;
+  if (*former != '\0' && get_telling (self->told, former) == SUMI_PLAYER_UNTOLD)
+    add_naming (self, g_task_new (self, NULL, NULL, NULL),
+                naming_new (self, g_steal_pointer (&former), SUMI_PLAYER_LEARNER));
+  sumi_kept_games_follow_told (self);
 }
 
 /**

@@ -195,7 +195,7 @@ learners_changed_cb (SumiStudy *self)
 {
   g_autofree char *name = sumi_study_get_name (self);
 
-  if (self->learner != NULL && name != NULL)
+  if (name != NULL)
     sumi_kept_games_set_name (self->games, name);
 }
 
