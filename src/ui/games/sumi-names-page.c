@@ -154,12 +154,20 @@ find_player (const GPtrArray *players, const char *name)
 static gboolean
 has_players (SumiNamesPage *self, const GPtrArray *players)
 {
+  g_autoptr (GHashTable) shown_players = g_hash_table_new (g_str_hash, g_str_equal);
+
   if (self->players == NULL || self->players->len != players->len)
     return FALSE;
   for (guint i = 0; i < players->len; i++)
     {
+      SumiKeptPlayer *player = self->players->pdata[i];
+
+      g_hash_table_insert (shown_players, player->name, player);
+    }
+  for (guint i = 0; i < players->len; i++)
+    {
       const SumiKeptPlayer *player = players->pdata[i];
-      const SumiKeptPlayer *shown = find_player (self->players, player->name);
+      const SumiKeptPlayer *shown = g_hash_table_lookup (shown_players, player->name);
 
       if (shown == NULL || shown->n_games != player->n_games)
         return FALSE;

@@ -2,6 +2,7 @@
 #include "sumi-kept-games.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "sumi-findings.h"
@@ -285,17 +286,16 @@ naming_free (gpointer data)
   g_free (naming);
 }
 
+/* The game ID of GAMES, the newest first; NULL if it is not there. */
 static SumiKeptGame *
 find_by_id (const GPtrArray *games, gint64 id)
 {
-  for (guint i = 0; i < games->len; i++)
-    {
-      SumiKeptGame *game = games->pdata[i];
+  SumiKeptGame sought = { .id = id };
+  const SumiKeptGame *key = &sought;
+  SumiKeptGame **found
+    = games->len > 0 ? bsearch (&key, games->pdata, games->len, sizeof key, compare_ids) : NULL;
 
-      if (game->id == id)
-        return game;
-    }
-  return NULL;
+  return found != NULL ? *found : NULL;
 }
 
 static SumiPlayerTelling

@@ -19,7 +19,7 @@ typedef struct
 {
   char *player; /* folded */
   SumiPlayerTelling telling;
-  GPtrArray *games; /* of SumiKeptGame */
+  GPtrArray *games; /* of SumiKeptGame, the newest first */
 } SumiPlayerNaming;
 
 /* N_NEW games were not kept before; -1 after an error. */
