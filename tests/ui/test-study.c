@@ -1014,7 +1014,9 @@ test_game_of_other (Fixture *fixture, gconstpointer data)
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  sumi_home_page_set_study (SUMI_HOME_PAGE (page), fixture->library, fixture->study);
+  sumi_home_page_set_library (SUMI_HOME_PAGE (page), fixture->library);
+  sumi_home_page_set_study (SUMI_HOME_PAGE (page), fixture->library, fixture->study,
+                            fixture->settings);
   sumi_play_page_set_study (play_page, fixture->study);
   sumi_play_page_start (play_page, state);
   sumi_ui_test_settle ();
@@ -3924,6 +3926,65 @@ test_test_page_restart (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (page);
 }
 
+static gboolean
+is_row (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+static AdwActionRow *
+find_test_row (GtkWidget *page)
+{
+  return ADW_ACTION_ROW (sumi_ui_test_find_if (page, is_row, "Test: First steps"));
+}
+
+/* The row of a test says that the learner has begun it, and not another one. */
+static void
+test_test_row (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  GtkWidget *page = g_object_new (SUMI_TYPE_HOME_PAGE, NULL), *window = gtk_window_new ();
+  SumiRound *round = NULL;
+  g_autofree char *key = NULL;
+  const struct
+  {
+    const char *learner, *text;
+  } rows[] = {
+    { ada, "1 of 12 answered" },
+    { grace, "Twelve exercises, mixed, and what is worth repeating" },
+    { ada, "1 of 12 answered" },
+  };
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_home_page_set_library (SUMI_HOME_PAGE (page), fixture->library);
+  sumi_home_page_set_study (SUMI_HOME_PAGE (page), fixture->library, fixture->study,
+                            fixture->settings);
+  sumi_home_page_show_page (SUMI_HOME_PAGE (page), SUMI_HOME_LEARN);
+  sumi_library_open_themes (fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
+  round = make_test (fixture, chapter);
+  key = sumi_begun_tests_make_key (chapter, sumi_study_get_learner_id (fixture->study));
+  sumi_begun_tests_keep (fixture->settings, key, round);
+  sumi_round_set_result (round, 0, SUMI_ROUND_WRONG);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      if (i > 0)
+        choose_learner (fixture, rows[i].learner);
+      sumi_ui_test_settle ();
+      g_assert_cmpstr (adw_action_row_get_subtitle (find_test_row (page)), ==, rows[i].text);
+    }
+  sumi_begun_tests_forget (fixture->settings, key);
+  sumi_ui_test_settle ();
+  g_assert_cmpstr (adw_action_row_get_subtitle (find_test_row (page)), ==, rows[1].text);
+  sumi_round_unref (round);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* A test whose exercises are not there any more is not gone on with, and what is kept of a guest
  * goes when a test of somebody else is kept. */
 static void
@@ -4474,6 +4535,7 @@ main (int argc, char *argv[])
     { "/ui/study/test-page/gone", test_test_page_gone },
     { "/ui/study/test-page/left", test_test_page_left },
     { "/ui/study/test-page/restart", test_test_page_restart },
+    { "/ui/study/test-page/row", test_test_row },
     { "/ui/study/next-for-you", test_next_for_you },
   };
 

@@ -205,13 +205,16 @@ sumi_home_page_set_library (SumiHomePage *self, SumiLibrary *library)
 }
 
 /**
- * sumi_home_page_set_study: shows what there is to do today for who learns by STUDY, in LIBRARY; to
- * be called once.
+ * sumi_home_page_set_study: shows what there is to do today for who learns by STUDY, in LIBRARY,
+ * and the tests that were begun, which SETTINGS keep; to be called once, after
+ * sumi_home_page_set_library().
  */
 void
-sumi_home_page_set_study (SumiHomePage *self, SumiLibrary *library, SumiStudy *study)
+sumi_home_page_set_study (SumiHomePage *self, SumiLibrary *library, SumiStudy *study,
+                          GSettings *settings)
 {
   sumi_today_page_set_up (self->today_page, library, study);
+  sumi_learn_page_set_study (self->learn_page, study, settings);
   g_signal_connect_object (study, "changed", G_CALLBACK (update_has_game), self,
                            G_CONNECT_SWAPPED);
   update_has_game (self);

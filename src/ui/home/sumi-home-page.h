@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, SumiPage)
  * lesson). */
 void        sumi_home_page_set_library     (SumiHomePage *self, SumiLibrary *library);
 void        sumi_home_page_set_study       (SumiHomePage *self, SumiLibrary *library,
-                                            SumiStudy *study);
+                                            SumiStudy *study, GSettings *settings);
 void        sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place);
 const char *sumi_home_page_get_page        (SumiHomePage *self);
 void        sumi_home_page_show_page       (SumiHomePage *self, const char *name);

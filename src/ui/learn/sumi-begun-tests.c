@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-begun-tests.h"
 
+#include "sumi-chapter-test.h"
 #include "sumi-learners.h"
 
 #define SETTING "begun-tests"
@@ -81,6 +82,18 @@ answered_cb (SumiRound *round, gpointer data)
   const Keeping *keeping = data;
 
   write_test (keeping->settings, keeping->key, write_round (round));
+}
+
+/**
+ * sumi_begun_tests_make_key: the key of a test of CHAPTER, which must hold a pack, that LEARNER
+ * takes (see sumi_study_get_learner_id()); owned by the caller.
+ */
+char *
+sumi_begun_tests_make_key (SumiPackFile *chapter, const char *learner)
+{
+  g_autofree char *name = sumi_chapter_test_make_name (chapter);
+
+  return g_strconcat (name, "@", learner, NULL);
 }
 
 /**
@@ -168,4 +181,26 @@ sumi_begun_tests_find (GSettings *settings,
   if (round != NULL)
     sumi_begun_tests_keep (settings, key, round);
   return round;
+}
+
+/**
+ * sumi_begun_tests_count: how many exercises of the test under KEY are answered, and of how many;
+ * FALSE if none is kept there.
+ */
+gboolean
+sumi_begun_tests_count (GSettings *settings, const char *key, guint *out_n_answered, guint *out_n)
+{
+  g_autoptr (GVariant) tests = g_settings_get_value (settings, SETTING);
+  g_autoptr (GVariant) test = g_variant_lookup_value (tests, key, TEST_TYPE);
+  g_autoptr (GVariantIter) entries = NULL;
+  guint32 result;
+
+  if (test == NULL)
+    return FALSE;
+  g_variant_get (test, "(xa(ssuu))", NULL, &entries);
+  *out_n = (guint) g_variant_iter_n_children (entries);
+  *out_n_answered = 0;
+  while (g_variant_iter_loop (entries, "(ssuu)", NULL, NULL, NULL, &result))
+    *out_n_answered += result != SUMI_ROUND_OPEN;
+  return *out_n > 0;
 }

@@ -16,6 +16,7 @@ struct _SumiChapterView
   guint first_number; /* 0: the lessons have none yet */
   AdwPreferencesGroup *group;
   GtkListBox *list;
+  AdwActionRow *test_row; /* NULL: there is no test */
 };
 
 enum
@@ -51,13 +52,14 @@ add_test (SumiChapterView *self)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (row, 0);
-  adw_action_row_set_subtitle (row, _("Twelve exercises, mixed, and what is worth repeating"));
   adw_action_row_set_subtitle_lines (row, 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("media-playlist-shuffle-symbolic"));
   adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
   sumi_ui_tidy_names (GTK_WIDGET (row));
   gtk_list_box_append (self->list, GTK_WIDGET (row));
+  self->test_row = row;
+  sumi_chapter_view_tell_test (self, NULL);
 }
 
 static void
@@ -149,4 +151,17 @@ sumi_chapter_view_update (SumiChapterView *self, guint first_number)
                                 sumi_pack_file_get_mark (self->pack_file, lesson->id));
     }
   self->first_number = first_number;
+}
+
+/**
+ * sumi_chapter_view_tell_test: says REST, how far the test of the chapter has come; NULL: none was
+ * begun.
+ */
+void
+sumi_chapter_view_tell_test (SumiChapterView *self, const char *rest)
+{
+  if (self->test_row != NULL)
+    adw_action_row_set_subtitle (
+        self->test_row,
+        rest != NULL ? rest : _("Twelve exercises, mixed, and what is worth repeating"));
 }

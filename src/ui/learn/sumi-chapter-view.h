@@ -12,6 +12,7 @@
 G_DECLARE_FINAL_TYPE (SumiChapterView, sumi_chapter_view, SUMI, CHAPTER_VIEW, AdwBin)
 
 /* Signal "lesson-chosen" (SumiPackFile, guint index of the lesson in its pack). */
-GtkWidget *sumi_chapter_view_new    (SumiPackFile *pack_file);
-gboolean   sumi_chapter_view_is_of  (SumiChapterView *self, SumiPackFile *pack_file);
-void       sumi_chapter_view_update (SumiChapterView *self, guint first_number);
+GtkWidget *sumi_chapter_view_new       (SumiPackFile *pack_file);
+gboolean   sumi_chapter_view_is_of     (SumiChapterView *self, SumiPackFile *pack_file);
+void       sumi_chapter_view_update    (SumiChapterView *self, guint first_number);
+void       sumi_chapter_view_tell_test (SumiChapterView *self, const char *rest);

@@ -3,8 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-begun-tests.h"
 #include "sumi-chapter-view.h"
 #include "sumi-place.h"
+#include "sumi-test-page.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
@@ -13,6 +15,8 @@ struct _SumiLearnPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
+  SumiStudy *study;    /* NULL: nobody is known to have begun a test */
+  GSettings *settings; /* where these are kept; NULL then */
   guint n_chapters; /* the first ones, which are there now */
   gboolean has_more;
   guint updating;
@@ -104,6 +108,21 @@ want_more (SumiLearnPage *self, guint n)
   self->has_more = self->n_chapters < n;
 }
 
+/* Says in CHAPTER, that of PACK_FILE, how far the learner has come with its test. */
+static void
+tell_test (SumiLearnPage *self, GtkWidget *chapter, SumiPackFile *pack_file)
+{
+  g_autofree char *key = NULL, *rest = NULL;
+  guint n_answered, n;
+
+  if (self->study == NULL)
+    return;
+  key = sumi_begun_tests_make_key (pack_file, sumi_study_get_learner_id (self->study));
+  if (sumi_begun_tests_count (self->settings, key, &n_answered, &n))
+    rest = sumi_test_page_word_rest (n_answered, n);
+  sumi_chapter_view_tell_test (SUMI_CHAPTER_VIEW (chapter), rest);
+}
+
 /* The lessons that came with the program are numbered through; each other pack begins at 1. */
 static void
 show_chapters (SumiLearnPage *self, GPtrArray *files)
@@ -124,6 +143,7 @@ show_chapters (SumiLearnPage *self, GPtrArray *files)
       if (gtk_widget_get_prev_sibling (chapter) != last)
         gtk_box_reorder_child_after (self->chapters, chapter, last);
       sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter), first);
+      tell_test (self, chapter, pack_file);
       last = chapter;
     }
   while (gtk_widget_get_last_child (GTK_WIDGET (self->chapters)) != last)
@@ -221,6 +241,8 @@ sumi_learn_page_dispose (GObject *object)
 
   g_clear_handle_id (&self->updating, g_source_remove);
   g_clear_object (&self->library);
+  g_clear_object (&self->study);
+  g_clear_object (&self->settings);
   G_OBJECT_CLASS (sumi_learn_page_parent_class)->dispose (object);
 }
 
@@ -277,6 +299,23 @@ sumi_learn_page_set_library (SumiLearnPage *self, SumiLibrary *library)
   g_signal_connect_object (library, "changed", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
   update (self);
+}
+
+/**
+ * sumi_learn_page_set_study: says which tests the learner of STUDY has begun, which SETTINGS keep;
+ * to be called once, after sumi_learn_page_set_library().
+ */
+void
+sumi_learn_page_set_study (SumiLearnPage *self, SumiStudy *study, GSettings *settings)
+{
+  g_return_if_fail (self->library != NULL && self->study == NULL);
+
+  self->study = g_object_ref (study);
+  self->settings = g_object_ref (settings);
+  g_signal_connect_object (study, "opening", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::begun-tests", G_CALLBACK (queue_update), self,
+                           G_CONNECT_SWAPPED);
+  queue_update (self);
 }
 
 /**

@@ -45,9 +45,7 @@ G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI_TYPE_PAGE)
 static char *
 make_key (SumiTestPage *self)
 {
-  g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
-
-  return g_strconcat (name, "@", sumi_study_get_learner_id (self->study), NULL);
+  return sumi_begun_tests_make_key (self->chapter, sumi_study_get_learner_id (self->study));
 }
 
 static gboolean
@@ -194,9 +192,7 @@ show_rest (SumiTestPage *self)
 {
   guint n = self->round->entries->len;
   g_autofree char *title
-    /* Translators: exercises of a test. */
-    = g_strdup_printf (_("%u of %u answered"),
-                       n - sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN), n);
+    = sumi_test_page_word_rest (n - sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN), n);
 
   adw_preferences_group_set_title (self->group, title);
   adw_preferences_group_set_description (self->group,
@@ -435,4 +431,15 @@ SumiPackFile *
 sumi_test_page_get_chapter (SumiTestPage *self)
 {
   return self->chapter;
+}
+
+/**
+ * sumi_test_page_word_rest: says of a test of N exercises that N_ANSWERED are answered; owned by
+ * the caller.
+ */
+char *
+sumi_test_page_word_rest (guint n_answered, guint n)
+{
+  /* Translators: exercises of a test. */
+  return g_strdup_printf (_("%u of %u answered"), n_answered, n);
 }

@@ -17,3 +17,4 @@ GtkWidget    *sumi_test_page_new         (SumiPackFile *chapter, SumiLibrary *li
                                           SumiStudy *study, GSettings *settings);
 GtkWidget    *sumi_test_page_new_again   (SumiTestPage *other);
 SumiPackFile *sumi_test_page_get_chapter (SumiTestPage *self);
+char         *sumi_test_page_word_rest   (guint n_answered, guint n);

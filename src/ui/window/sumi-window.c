@@ -711,7 +711,7 @@ void
 sumi_window_set_study (SumiWindow *self, SumiStudy *study)
 {
   self->study = g_object_ref (study);
-  sumi_home_page_set_study (self->home_page, self->library, study);
+  sumi_home_page_set_study (self->home_page, self->library, study, self->settings);
   sumi_play_page_set_study (sumi_window_get_play_page (self), study);
   sumi_window_follow_study (self, study);
   sumi_window_follow_games (self, study);
@@ -1034,7 +1034,7 @@ sumi_window_renew (SumiWindow *self)
   add_home_page (self);
   fill_home_page (self);
   if (self->study != NULL)
-    sumi_home_page_set_study (self->home_page, self->library, self->study);
+    sumi_home_page_set_study (self->home_page, self->library, self->study, self->settings);
   sumi_play_page_continue (sumi_window_get_play_page (self), sumi_home_page_get_play_page (old));
   sumi_home_page_show_page (self->home_page, sumi_home_page_get_page (old));
   sumi_pages_leave (self->leaflet, NULL);
