@@ -165,8 +165,8 @@ read_round (GVariant *test, SumiLibrary *library, SumiPackFile *chapter)
 
 /**
  * sumi_begun_tests_find: the test of CHAPTER, which must hold a pack, that is kept under KEY, and
- * goes on being kept; NULL if there is none, or if the packs of LIBRARY do not have all its
- * exercises. Owned by the caller.
+ * goes on being kept; NULL if there is none, or if the packs of LIBRARY, which are to be read, do
+ * not have all its exercises: then it is forgotten. Owned by the caller.
  */
 SumiRound *
 sumi_begun_tests_find (GSettings *settings,
@@ -180,6 +180,8 @@ sumi_begun_tests_find (GSettings *settings,
 
   if (round != NULL)
     sumi_begun_tests_keep (settings, key, round);
+  else if (test != NULL)
+    sumi_begun_tests_forget (settings, key);
   return round;
 }
 
