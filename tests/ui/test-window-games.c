@@ -1135,6 +1135,33 @@ test_names (Fixture *fixture, gconstpointer data)
   end_study (fixture);
 }
 
+/* Another learner is not asked about games that are not theirs. */
+static void
+test_asked_of_other (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *grace = NULL;
+  g_autoptr (AdwToast) toast = NULL;
+  gboolean is_dismissed = FALSE;
+  gulong handler;
+
+  begin_study (fixture, "Ada");
+  grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  paste (fixture, OTHER_GGF);
+  sumi_ui_test_wait (has_review, fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
+  sumi_ui_test_wait (asks_for_names, fixture->window);
+  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
+                &toast, NULL);
+  g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Your Names");
+  handler = g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb),
+                                      &is_dismissed);
+  sumi_study_choose (fixture->study, grace);
+  g_assert_true (is_dismissed);
+  g_signal_handler_disconnect (toast, handler);
+  sumi_ui_test_wait_study (fixture->study);
+  end_study (fixture);
+}
+
 /* A game that does not begin as games usually do has no place in the openings, which are shown from
  * the start then. */
 static void
@@ -1180,6 +1207,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
   ADD ("/window-games/names", test_names);
+  ADD ("/window-games/asked-of-other", test_asked_of_other);
   ADD ("/window-games/no-opening", test_no_opening);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   g_test_add_func ("/window-games/endings", test_endings);

@@ -168,6 +168,17 @@ keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_games_import_add_records (sumi_study_get_import (study), records, name);
 }
 
+/* Lets TOAST, about the learner who is chosen now, go when another one is. */
+static void
+bind_to_learner (SumiWindow *self, AdwToast *toast)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+
+  if (study != NULL)
+    g_signal_connect_object (study, "chosen", G_CALLBACK (adw_toast_dismiss), toast,
+                             G_CONNECT_SWAPPED);
+}
+
 /* Tells TEXT of the learner who is chosen now, which UNDO undoes with DATA until another one is. */
 static void
 add_undo (SumiWindow *self,
@@ -177,11 +188,8 @@ add_undo (SumiWindow *self,
           GDestroyNotify free_data)
 {
   AdwToast *toast = sumi_ui_create_toast (text);
-  SumiStudy *study = sumi_window_get_study (self);
 
-  if (study != NULL)
-    g_signal_connect_object (study, "chosen", G_CALLBACK (adw_toast_dismiss), toast,
-                             G_CONNECT_SWAPPED);
+  bind_to_learner (self, toast);
   sumi_window_add_undo (self, toast, undo, data, free_data);
 }
 
@@ -292,6 +300,7 @@ strangers_added_cb (SumiWindow *self)
   adw_toast_set_button_label (toast, C_("title", "Your Names"));
   adw_toast_set_action_name (toast, "win.my-names");
   adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  bind_to_learner (self, toast);
   sumi_window_add_toast (self, toast);
 }
 
