@@ -57,7 +57,14 @@ sumi_kept_game_list_copy (const GPtrArray *games)
   return copies;
 }
 
-/* An empty set of players: their names, which it owns, with what is told of each, a
+/* NAME, of a player or a learner, as it is compared; "" for NULL. Owned by the caller. */
+char *
+sumi_player_fold (const char *name)
+{
+  return g_utf8_casefold (name != NULL ? name : "", -1);
+}
+
+/* An empty set of players: their names, folded, which it owns, with what is told of each, a
  * SumiPlayerTelling as GINT_TO_POINTER (). */
 GHashTable *
 sumi_players_new (void)

@@ -364,10 +364,12 @@ read_players (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   while (sumi_json_iter_next (&iter, &element))
     {
       Player player = { NULL };
+      g_autofree char *name = NULL;
 
       sumi_json_read_fields (walk, &element, player_fields, G_N_ELEMENTS (player_fields), &player);
-      if (player.name != NULL)
-        g_hash_table_insert (players, player.name,
+      name = player.name;
+      if (name != NULL && *name != '\0')
+        g_hash_table_insert (players, sumi_player_fold (name),
                              GINT_TO_POINTER (player.is_learner ? SUMI_PLAYER_LEARNER
                                                                 : SUMI_PLAYER_OTHER));
     }

@@ -286,6 +286,14 @@ class LearnerTest(unittest.TestCase):
         self.assertEqual(self.run_tool("dance").returncode, 2)
         self.assertEqual(self.run_tool("export").returncode, 2)
 
+    def test_players(self):
+        """Upper and lower case are the same, and who has no name is nobody."""
+        value = make_export(n_outcomes=1)
+        value["players"] = [{"name": "ADA88", "learner": True}, {"name": "", "learner": True}]
+        self.import_learner(value)
+        exported = json.loads(self.run_tool("export", "Ada").stdout)
+        self.assertEqual(exported["players"], [{"name": "ada88", "learner": True}])
+
     def test_large(self):
         """More than a pack may be, and more than the tool takes."""
         value = make_export(n_outcomes=1)

@@ -45,6 +45,7 @@ SumiKeptGame *sumi_kept_game_copy      (const SumiKeptGame *game);
 void          sumi_kept_game_free      (SumiKeptGame *game);
 GPtrArray    *sumi_kept_game_list_new  (void);
 GPtrArray    *sumi_kept_game_list_copy (const GPtrArray *games);
+char         *sumi_player_fold         (const char *name);
 GHashTable   *sumi_players_new         (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiKeptGame, sumi_kept_game_free)

@@ -201,7 +201,7 @@ put_first (SumiNamesPage *self)
     for (guint j = 0; j < self->players->len; j++)
       {
         const SumiKeptPlayer *player = self->players->pdata[j];
-        g_autofree char *folded = sumi_kept_player_fold (player->name);
+        g_autofree char *folded = sumi_player_fold (player->name);
 
         if (g_strcmp0 (folded, self->first[i]) == 0)
           {
@@ -312,8 +312,8 @@ sumi_names_page_new (SumiStudy *study, const SumiGameRecord *record)
   self->study = g_object_ref (study);
   if (record != NULL)
     {
-      self->first[0] = sumi_kept_player_fold (record->black);
-      self->first[1] = sumi_kept_player_fold (record->white);
+      self->first[0] = sumi_player_fold (record->black);
+      self->first[1] = sumi_player_fold (record->white);
     }
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (list_players),
                            self, G_CONNECT_SWAPPED);

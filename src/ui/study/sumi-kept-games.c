@@ -567,7 +567,7 @@ sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner, const ch
 void
 sumi_kept_games_set_name (SumiKeptGames *self, const char *name)
 {
-  g_autofree char *former = sumi_kept_player_fold (self->name), *now = sumi_kept_player_fold (name);
+  g_autofree char *former = sumi_player_fold (self->name), *now = sumi_player_fold (name);
 
   g_free (self->name);
   self->name = g_strdup (name);
@@ -734,7 +734,7 @@ sumi_kept_games_name_async (SumiKeptGames *self,
       return;
     }
   add_naming (self, task,
-              naming_new (self, sumi_kept_player_fold (player),
+              naming_new (self, sumi_player_fold (player),
                           is_learner ? SUMI_PLAYER_LEARNER : SUMI_PLAYER_OTHER));
 }
 

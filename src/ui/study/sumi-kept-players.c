@@ -21,8 +21,8 @@ question_new (const GPtrArray *games, const char *player, const char *name, GHas
   Question *question = g_new (Question, 1);
 
   *question = (Question){ sumi_kept_game_list_copy (games),
-                          player != NULL ? sumi_kept_player_fold (player) : NULL,
-                          sumi_kept_player_fold (name), g_hash_table_ref (told) };
+                          player != NULL ? sumi_player_fold (player) : NULL,
+                          sumi_player_fold (name), g_hash_table_ref (told) };
   return question;
 }
 
@@ -73,25 +73,15 @@ is_program (const char *folded)
 }
 
 /**
- * sumi_kept_player_fold: NAME, of a player or a learner, as it is compared; "" for NULL. Owned by
- * the caller.
- */
-char *
-sumi_kept_player_fold (const char *name)
-{
-  return g_utf8_casefold (name != NULL ? name : "", -1);
-}
-
-/**
  * sumi_kept_players_find_side: which side of RECORD the learner has played, who is called NAME,
  * which may be NULL, and has TOLD who players are, by their folded names, as sumi_players_new().
  */
 SumiKeptSide
 sumi_kept_players_find_side (const SumiGameRecord *record, const char *name, GHashTable *told)
 {
-  g_autofree char *folded = sumi_kept_player_fold (name);
-  g_autofree char *black = sumi_kept_player_fold (record->black);
-  g_autofree char *white = sumi_kept_player_fold (record->white);
+  g_autofree char *folded = sumi_player_fold (name);
+  g_autofree char *black = sumi_player_fold (record->black);
+  g_autofree char *white = sumi_player_fold (record->white);
   gboolean is_black = is_learner (black, folded, told);
   gboolean is_white = is_learner (white, folded, told);
 
@@ -104,7 +94,7 @@ sumi_kept_players_find_side (const SumiGameRecord *record, const char *name, GHa
 static void
 count (const Question *question, const char *name, GHashTable *players, GPtrArray *list)
 {
-  g_autofree char *folded = sumi_kept_player_fold (name);
+  g_autofree char *folded = sumi_player_fold (name);
   SumiKeptPlayer *player = g_hash_table_lookup (players, folded);
 
   if (*folded == '\0' || is_program (folded))
@@ -124,8 +114,8 @@ count (const Question *question, const char *name, GHashTable *players, GPtrArra
 static gboolean
 is_same_player (const SumiGameRecord *record)
 {
-  g_autofree char *black = sumi_kept_player_fold (record->black);
-  g_autofree char *white = sumi_kept_player_fold (record->white);
+  g_autofree char *black = sumi_player_fold (record->black);
+  g_autofree char *white = sumi_player_fold (record->white);
 
   return g_str_equal (black, white);
 }
@@ -200,7 +190,7 @@ is_played_here (const SumiKeptGame *game, const SumiGameRecord *record)
 
   if (game->side == SUMI_KEPT_UNKNOWN)
     return FALSE;
-  opponent = sumi_kept_player_fold (game->side == SUMI_KEPT_BLACK ? record->white : record->black);
+  opponent = sumi_player_fold (game->side == SUMI_KEPT_BLACK ? record->white : record->black);
   return is_program (opponent);
 }
 
@@ -218,8 +208,8 @@ is_asked_of (const Question *question, const char *player)
 static gboolean
 has_player (const SumiGameRecord *record, const Question *question)
 {
-  g_autofree char *black = sumi_kept_player_fold (record->black);
-  g_autofree char *white = sumi_kept_player_fold (record->white);
+  g_autofree char *black = sumi_player_fold (record->black);
+  g_autofree char *white = sumi_player_fold (record->white);
 
   return is_asked_of (question, black) || is_asked_of (question, white);
 }

@@ -17,7 +17,6 @@ typedef struct
   gboolean is_learner;
 } SumiKeptPlayer;
 
-char        *sumi_kept_player_fold       (const char *name);
 SumiKeptSide sumi_kept_players_find_side (const SumiGameRecord *record, const char *name,
                                           GHashTable *told);
 void         sumi_kept_players_list_async (const GPtrArray *games, const char *name,
