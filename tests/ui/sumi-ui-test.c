@@ -233,6 +233,46 @@ is_read (gpointer pack_file)
 }
 
 /**
+ * sumi_ui_test_get_chooser: the dialog by which WINDOW asks for a file; NULL if it asks for none.
+ */
+GtkFileChooser *
+sumi_ui_test_get_chooser (gpointer window)
+{
+  return g_object_get_data (window, "chooser");
+}
+
+typedef struct
+{
+  GtkFileChooser *chooser;
+  GFile *file;
+} Naming;
+
+static gboolean
+is_named (gpointer data)
+{
+  const Naming *naming = data;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (naming->chooser);
+
+  return file != NULL && g_file_equal (file, naming->file);
+}
+
+/**
+ * sumi_ui_test_name_file: has CHOOSER be about the file NAME of FOLDER, and waits until it is. What
+ * it is answered with is left to the test.
+ */
+void
+sumi_ui_test_name_file (GtkFileChooser *chooser, const char *folder, const char *name)
+{
+  g_autoptr (GFile) parent = g_file_new_for_path (folder);
+  g_autoptr (GFile) file = g_file_get_child (parent, name);
+  Naming naming = { chooser, file };
+
+  g_assert_true (gtk_file_chooser_set_current_folder (chooser, parent, NULL));
+  gtk_file_chooser_set_current_name (chooser, name);
+  sumi_ui_test_wait (is_named, &naming);
+}
+
+/**
  * sumi_ui_test_wait_read: waits until PACK_FILE was read, with or without mistakes.
  */
 void

@@ -29,6 +29,9 @@ void            sumi_ui_test_assert_narrow   (GtkWidget *page);
 void            sumi_ui_test_set_text_size   (int times);
 void            sumi_ui_test_assert_stops    (GtkWindow *window);
 void            sumi_ui_test_remove_folder   (const char *path);
+GtkFileChooser *sumi_ui_test_get_chooser     (gpointer window);
+void            sumi_ui_test_name_file       (GtkFileChooser *chooser, const char *folder,
+                                              const char *name);
 void            sumi_ui_test_wait_read       (SumiPackFile *pack_file);
 void            sumi_ui_test_wait_library    (SumiLibrary *library);
 void            sumi_ui_test_wait_study      (SumiStudy *study);

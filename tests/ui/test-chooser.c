@@ -42,19 +42,14 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->library);
 }
 
-/* The dialog that is open; NULL without one. */
-static GtkFileChooser *
-get_chooser (Fixture *fixture)
-{
-  return g_object_get_data (G_OBJECT (fixture->window), "chooser");
-}
-
 static void
 cancel (Fixture *fixture)
 {
-  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (get_chooser (fixture)));
-  g_signal_emit_by_name (get_chooser (fixture), "response", GTK_RESPONSE_CANCEL);
-  g_assert_null (get_chooser (fixture));
+  GtkFileChooser *chooser = sumi_ui_test_get_chooser (fixture->window);
+
+  gtk_native_dialog_hide (GTK_NATIVE_DIALOG (chooser));
+  g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_CANCEL);
+  g_assert_null (sumi_ui_test_get_chooser (fixture->window));
 }
 
 /* What is chosen from first is what can be opened, whoever named it. */
@@ -73,7 +68,7 @@ test_filter (Fixture *fixture, gconstpointer data)
   g_autoptr (GtkFilter) filter = NULL;
 
   gtk_widget_activate_action (fixture->window, "win.open", NULL);
-  filters = gtk_file_chooser_get_filters (get_chooser (fixture));
+  filters = gtk_file_chooser_get_filters (sumi_ui_test_get_chooser (fixture->window));
   filter = g_list_model_get_item (filters, 0);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -94,11 +89,11 @@ test_class (Fixture *fixture, gconstpointer data)
   GtkFileChooser *chooser;
 
   gtk_widget_activate_action (fixture->window, "win.class", NULL);
-  chooser = get_chooser (fixture);
+  chooser = sumi_ui_test_get_chooser (fixture->window);
   g_assert_true (gtk_native_dialog_get_modal (GTK_NATIVE_DIALOG (chooser)));
   g_assert_false (gtk_file_chooser_get_select_multiple (chooser));
   gtk_widget_activate_action (fixture->window, "win.class", NULL);
-  g_assert_true (get_chooser (fixture) == chooser);
+  g_assert_true (sumi_ui_test_get_chooser (fixture->window) == chooser);
   cancel (fixture);
 }
 

@@ -798,7 +798,7 @@ answer_chooser (void)
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GObject) window = g_list_model_get_item (windows, i);
-      GObject *chooser = g_object_get_data (window, "chooser");
+      GtkFileChooser *chooser = sumi_ui_test_get_chooser (window);
       gboolean is_accepted;
 
       if (chooser == NULL)

@@ -294,28 +294,6 @@ gtk_native_dialog_show (GtkNativeDialog *dialog)
 {
 }
 
-/* The dialog of WINDOW that asks for files; NULL without one. */
-static GtkFileChooser *
-get_chooser (GtkWidget *window)
-{
-  return g_object_get_data (G_OBJECT (window), "chooser");
-}
-
-typedef struct
-{
-  GtkFileChooser *chooser;
-  GFile *file;
-} Answer;
-
-static gboolean
-is_chosen (gpointer data)
-{
-  const Answer *answer = data;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (answer->chooser);
-
-  return file != NULL && g_file_equal (file, answer->file);
-}
-
 static gboolean
 is_there (gpointer path)
 {
@@ -361,23 +339,19 @@ test_saving (void)
   Fixture fixture = open_page ();
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
-  g_autoptr (GFile) parent = g_file_new_for_path (folder);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autofree char *pdf = NULL;
-  Answer answer;
+  GtkFileChooser *chooser;
 
   activate (&fixture, "sheet.save");
-  answer = (Answer){ get_chooser (fixture.window), file };
+  chooser = sumi_ui_test_get_chooser (fixture.window);
   activate (&fixture, "sheet.save");
-  g_assert_true (get_chooser (fixture.window) == answer.chooser);
+  g_assert_true (sumi_ui_test_get_chooser (fixture.window) == chooser);
   g_object_add_weak_pointer (G_OBJECT (fixture.page), (gpointer *) &fixture.page);
-  g_assert_true (gtk_file_chooser_set_current_folder (answer.chooser, parent, NULL));
-  gtk_file_chooser_set_current_name (answer.chooser, "sheet.pdf");
-  sumi_ui_test_wait (is_chosen, &answer);
+  sumi_ui_test_name_file (chooser, folder, "sheet.pdf");
   gtk_window_set_child (GTK_WINDOW (fixture.window), NULL);
   sumi_ui_test_wait (is_gone, &fixture.page);
-  g_signal_emit_by_name (answer.chooser, "response", GTK_RESPONSE_ACCEPT);
-  g_assert_null (get_chooser (fixture.window));
+  g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_ACCEPT);
+  g_assert_null (sumi_ui_test_get_chooser (fixture.window));
   sumi_ui_test_wait (is_there, path);
   g_assert_true (g_file_get_contents (path, &pdf, NULL, NULL));
   g_assert_true (g_str_has_prefix (pdf, "%PDF"));

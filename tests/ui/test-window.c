@@ -1830,33 +1830,14 @@ test_edit_where_nothing_can_be_saved (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
-typedef struct
-{
-  GtkFileChooser *chooser;
-  GFile *file;
-} Choice;
-
-static gboolean
-is_chosen (gpointer data)
-{
-  const Choice *choice = data;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
-
-  return file != NULL && g_file_equal (file, choice->file);
-}
-
 /* Chooses the file NAME of FOLDER where the window asks for one. */
 static void
 choose (Fixture *fixture, const char *folder, const char *name)
 {
-  g_autoptr (GFile) parent = g_file_new_for_path (folder);
-  g_autoptr (GFile) file = g_file_get_child (parent, name);
-  Choice choice = { g_object_get_data (G_OBJECT (fixture->window), "chooser"), file };
+  GtkFileChooser *chooser = sumi_ui_test_get_chooser (fixture->window);
 
-  g_assert_true (gtk_file_chooser_set_current_folder (choice.chooser, parent, NULL));
-  gtk_file_chooser_set_current_name (choice.chooser, name);
-  sumi_ui_test_wait (is_chosen, &choice);
-  g_signal_emit_by_name (choice.chooser, "response", GTK_RESPONSE_ACCEPT);
+  sumi_ui_test_name_file (chooser, folder, name);
+  g_signal_emit_by_name (chooser, "response", GTK_RESPONSE_ACCEPT);
 }
 
 /* What the window asks; NULL: nothing. */
