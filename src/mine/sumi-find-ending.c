@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-find.h"
+
 #include "sumi-features.h"
-#include "sumi-find-private.h"
 #include "sumi-own-region.h"
 
 /* Puzzles near the end, where results are exact. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-find-private.h"
+#include "sumi-find.h"
 
 #include "sumi-features.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the finders of puzzles share. Only for src/mine. */
+/* A position in which puzzles are looked for: what the finders share. Only for src/mine. */
 
 #include "sumi-judgement.h"
 #include "sumi-prover.h"
@@ -32,7 +32,3 @@ void     sumi_look_add       (SumiLook *look, SumiTheme theme, const SumiTask *t
                               SumiSquare move);
 gboolean sumi_look_is_sound  (SumiLook *look, SumiSquare move, int depth, int max_loss);
 int      sumi_look_count_natural_wrong (const SumiLook *look, SumiSquare right);
-
-void     sumi_find_force   (SumiLook *look);
-void     sumi_find_measure (SumiLook *look);
-void     sumi_find_ending  (SumiLook *look);
