@@ -251,21 +251,15 @@ sumi_learner_list_players (SumiLearner *self, GError **error)
   return sumi_learner_do (self, list_players, &work, error) ? work.players : NULL;
 }
 
-/* Notes what is told of PLAYERS, which are as above. Blocks. */
+static gboolean
+tell_players (SumiStore *store, gpointer data, GError **error)
+{
+  return sumi_store_tell_players (store, data, error);
+}
+
+/* Notes what is told of PLAYERS, which are as above, all or none. Blocks. */
 gboolean
 sumi_learner_tell_players (SumiLearner *self, GHashTable *players, GError **error)
 {
-  g_autoptr (GPtrArray) no_games = sumi_kept_game_list_new ();
-  GHashTableIter iter;
-  gpointer name, telling;
-
-  g_hash_table_iter_init (&iter, players);
-  while (g_hash_table_iter_next (&iter, &name, &telling))
-    {
-      Work work = { .games = no_games, .name = name, .telling = GPOINTER_TO_INT (telling) };
-
-      if (!sumi_learner_do (self, tell_player, &work, error))
-        return FALSE;
-    }
-  return TRUE;
+  return sumi_learner_do (self, tell_players, players, error);
 }

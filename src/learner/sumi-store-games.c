@@ -9,9 +9,9 @@
 
 #define FINDINGS_COLUMN (5 + 2 * SUMI_N_GAME_PHASES)
 
-/* A game that was removed and is kept once more is the one that it was, but for the learner's side,
- * where that was not known: what the learner is called may have changed. One that is kept already,
- * and of which nothing more is known now, returns nothing. */
+/* A game that was removed and is kept again stays as it was, except that the learner's side is set
+ * if it was not known: the learner may have another name by now. No row is returned for a game that
+ * is kept already and of which nothing new is known. */
 #define KEEP_SQL                                                                                   \
   "INSERT INTO game (" COLUMNS ", findings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "          \
   "ON CONFLICT (key) DO UPDATE SET is_removed = 0, "                                               \
@@ -19,8 +19,8 @@
   "WHERE is_removed OR (side < 0 AND excluded.side >= 0) "                                         \
   "RETURNING id, " COLUMNS ", findings"
 
-/* A game that went on is another one, of which no review is known; unless nothing of it has
- * changed. */
+/* A game that was continued is a new game, which is not reviewed yet. One that did not change stays.
+ */
 #define REPLACE_SQL "DELETE FROM game WHERE key = ?1 AND (key <> ?2 OR text <> ?3)"
 
 /* The column has the time of the removal; 0: the game is kept. Earlier programs wrote 1. */
@@ -109,7 +109,7 @@ bind_game (SumiStore *store, sqlite3_stmt *statement, const SumiKeptGame *game)
   sqlite3_bind_text (statement, FINDINGS_COLUMN + 1, game->findings, -1, SQLITE_STATIC);
 }
 
-/* Keeps the game that GAME goes on with no longer. */
+/* Deletes the game that GAME is a continuation of, if it is one. */
 static gboolean
 drop_former (SumiStore *store, const SumiKeptGame *game, GError **error)
 {
@@ -254,7 +254,7 @@ sumi_store_list_games (SumiStore *store, GError **error)
     {
       g_autoptr (SumiKeptGame) game = read_row (statement);
 
-      /* What another program wrote, or a disk, is passed over, as such outcomes are. */
+      /* A row that another program or the disk spoiled is left out, as such outcomes are. */
       if (is_valid (game))
         g_ptr_array_add (games, g_steal_pointer (&game));
     }
@@ -313,6 +313,29 @@ sumi_store_tell_player (SumiStore *store,
                             (name == NULL || tell_player (store, name, telling, error))
                                 && set_sides (store, games, error),
                             error);
+}
+
+static gboolean
+tell_all (SumiStore *store, GHashTable *players, GError **error)
+{
+  GHashTableIter iter;
+  gpointer name, telling;
+
+  g_hash_table_iter_init (&iter, players);
+  while (g_hash_table_iter_next (&iter, &name, &telling))
+    {
+      if (!tell_player (store, name, GPOINTER_TO_INT (telling), error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Notes what is told of PLAYERS, which are as sumi_players_new(). */
+gboolean
+sumi_store_tell_players (SumiStore *store, GHashTable *players, GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store, tell_all (store, players, error), error);
 }
 
 /* What is told of players, as sumi_players_new(); nothing in a store of an older version that can

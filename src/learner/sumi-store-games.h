@@ -14,4 +14,5 @@ gboolean   sumi_store_forget_games (SumiStore *store, GError **error);
 GPtrArray *sumi_store_list_games   (SumiStore *store, GError **error);
 gboolean   sumi_store_tell_player  (SumiStore *store, const char *name, SumiPlayerTelling telling,
                                     const GPtrArray *games, GError **error);
+gboolean   sumi_store_tell_players (SumiStore *store, GHashTable *players, GError **error);
 GHashTable *sumi_store_list_players (SumiStore *store, GError **error);

@@ -581,6 +581,32 @@ test_players (void)
   fixture_remove_folder (folder);
 }
 
+/* What is told of several players is noted of all of them or, where one cannot be written, of none. */
+static void
+test_players_at_once (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "progress.sqlite", NULL);
+  SumiLearner *learner = open_in_loop (folder);
+  g_autoptr (GHashTable) players = sumi_players_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_hash_table_insert (players, g_strdup ("ada"), GINT_TO_POINTER (SUMI_PLAYER_LEARNER));
+  g_hash_table_insert (players, g_strdup ("bo"), GINT_TO_POINTER (SUMI_PLAYER_OTHER));
+  fixture_run_sql (path, "CREATE TRIGGER second BEFORE INSERT ON player"
+                         " WHEN (SELECT count (*) FROM player) > 0"
+                         " BEGIN SELECT RAISE (ABORT, 'no more'); END");
+  g_assert_false (sumi_learner_tell_players (learner, players, &error));
+  g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_IO);
+  assert_told (learner, "ada", SUMI_PLAYER_UNTOLD, 0);
+  fixture_run_sql (path, "DROP TRIGGER second");
+  g_assert_true (sumi_learner_tell_players (learner, players, NULL));
+  assert_told (learner, "ada", SUMI_PLAYER_LEARNER, 2);
+  assert_told (learner, "bo", SUMI_PLAYER_OTHER, 2);
+  g_assert_finalize_object (learner);
+  fixture_remove_folder (folder);
+}
+
 /* Games that only another program can have written are passed over. */
 static void
 test_strange_games (void)
@@ -626,6 +652,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/games", test_games);
   g_test_add_func ("/learner/continued-games", test_continued_games);
   g_test_add_func ("/learner/players", test_players);
+  g_test_add_func ("/learner/players-at-once", test_players_at_once);
   g_test_add_func ("/learner/strange-games", test_strange_games);
 
   return g_test_run ();
