@@ -39,8 +39,8 @@ static guint signals[N_SIGNALS];
 typedef struct
 {
   GTask *task;
-  GPtrArray *outcomes; /* of SumiOutcome; NULL: something else */
-  SumiStoreFunc func;  /* that is done with the store; NULL: a backup, if there are no outcomes */
+  GPtrArray *outcomes; /* of SumiOutcome; NULL: there is a func */
+  SumiStoreFunc func;  /* that is done with the store */
   GError *error;       /* of doing it */
 } Job;
 
@@ -96,14 +96,15 @@ append (SumiLearner *self,
 }
 
 static gboolean
-back_up (SumiLearner *self, GError **error)
+back_up (SumiStore *store, gpointer data, GError **error)
 {
-  gboolean is_made;
+  return sumi_store_back_up (store, error);
+}
 
-  g_mutex_lock (&self->store_mutex);
-  is_made = sumi_store_back_up (self->store, error);
-  g_mutex_unlock (&self->store_mutex);
-  return is_made;
+static gboolean
+back_up_if_needed (SumiStore *store, gpointer data, GError **error)
+{
+  return !sumi_store_needs_backup (store) || sumi_store_back_up (store, error);
 }
 
 /* The program may be left open for weeks: the first outcome of each day has a backup made. Nobody
@@ -116,10 +117,7 @@ back_up_daily (SumiLearner *self)
   if (day == self->backup_day)
     return;
   self->backup_day = day;
-  g_mutex_lock (&self->store_mutex);
-  if (sumi_store_needs_backup (self->store))
-    sumi_store_back_up (self->store, NULL);
-  g_mutex_unlock (&self->store_mutex);
+  sumi_learner_do (self, back_up_if_needed, NULL, NULL);
 }
 
 /* Takes what was recorded into the progress. In the learner's own thread. */
@@ -177,14 +175,8 @@ do_job (gpointer data, gpointer pool_data)
               &job->error);
       back_up_daily (self);
     }
-  else if (job->func != NULL)
-    {
-      g_mutex_lock (&self->store_mutex);
-      job->func (self->store, g_task_get_task_data (job->task), &job->error);
-      g_mutex_unlock (&self->store_mutex);
-    }
   else
-    back_up (self, &job->error);
+    sumi_learner_do (self, job->func, g_task_get_task_data (job->task), &job->error);
   g_mutex_lock (&self->mutex);
   self->n_jobs--;
   g_cond_broadcast (&self->is_idle);
@@ -195,8 +187,8 @@ do_job (gpointer data, gpointer pool_data)
   g_source_attach (source, g_task_get_context (job->task));
 }
 
-/* Hands the writer a job that ends TASK, which it takes; takes OUTCOMES, too. With neither outcomes
- * nor FUNC, it is a backup. */
+/* Hands the writer a job that ends TASK, which it takes: to record OUTCOMES, which it takes too, or
+ * to do FUNC. */
 static void
 start_job (SumiLearner *self, GTask *task, GPtrArray *outcomes, SumiStoreFunc func)
 {
@@ -221,7 +213,7 @@ sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func)
   start_job (self, task, NULL, func);
 }
 
-/* Has FUNC done with the store and DATA at once. Blocks. */
+/* Does FUNC with the store and DATA at once; returns what FUNC returns. Blocks. In any thread. */
 gboolean
 sumi_learner_do (SumiLearner *self, SumiStoreFunc func, gpointer data, GError **error)
 {
@@ -383,7 +375,7 @@ sumi_learner_open_finish (GAsyncResult *result, GError **error)
   SumiLearner *self = g_task_propagate_pointer (G_TASK (result), error);
 
   if (self != NULL && sumi_store_needs_backup (self->store))
-    start_job (self, g_task_new (self, NULL, NULL, NULL), NULL, NULL);
+    sumi_learner_start (self, g_task_new (self, NULL, NULL, NULL), back_up);
   return self;
 }
 
@@ -415,12 +407,10 @@ sumi_learner_record_async (SumiLearner *self,
                            GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  GTask *task = g_task_new (self, NULL, callback, user_data);
-  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  g_autoptr (GPtrArray) outcomes = g_ptr_array_new ();
 
-  g_task_set_source_tag (task, sumi_learner_record_async);
-  g_ptr_array_add (outcomes, copy_now (self, outcome));
-  start_job (self, task, outcomes, NULL);
+  g_ptr_array_add (outcomes, (gpointer) outcome);
+  sumi_learner_record_all_async (self, outcomes, callback, user_data);
 }
 
 /* Records copies of OUTCOMES, of SumiOutcome, all or none, as when many cards are added at once; to
@@ -501,7 +491,7 @@ sumi_learner_get_n_unsaved (SumiLearner *self)
 gboolean
 sumi_learner_back_up (SumiLearner *self, GError **error)
 {
-  return back_up (self, error);
+  return sumi_learner_do (self, back_up, NULL, error);
 }
 
 /* Hands all outcomes of the store to FUNC, in the order of recording, until it returns FALSE. FUNC
@@ -517,16 +507,17 @@ sumi_learner_read (SumiLearner *self, SumiOutcomeFunc func, gpointer data, GErro
   return is_read;
 }
 
+static gboolean
+check (SumiStore *store, gpointer data, GError **error)
+{
+  return sumi_store_check (store, error);
+}
+
 /* Whether the whole file is sound: SUMI_LEARNER_ERROR_DAMAGED if not. Blocks. */
 gboolean
 sumi_learner_check (SumiLearner *self, GError **error)
 {
-  gboolean is_sound;
-
-  g_mutex_lock (&self->store_mutex);
-  is_sound = sumi_store_check (self->store, error);
-  g_mutex_unlock (&self->store_mutex);
-  return is_sound;
+  return sumi_learner_do (self, check, NULL, error);
 }
 
 /* Writes the file anew, after a backup, and makes the progress again from all its outcomes.
