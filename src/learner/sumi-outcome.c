@@ -156,9 +156,6 @@ sumi_outcome_set_themes (SumiOutcome *outcome, const char *const *themes)
 /* The beginning of the year 10000, in seconds since 1970: dates have years of four digits. */
 #define TIME_END G_GINT64_CONSTANT (253402300800)
 
-/* Days of ten thousand years. */
-#define MAX_DAY 3652425
-
 /* Themes are stored one a line. */
 static gboolean
 is_theme (const char *theme)
@@ -201,8 +198,8 @@ sumi_outcome_is_time (gint64 time)
 static gboolean
 has_valid_numbers (const SumiOutcome *outcome)
 {
-  return sumi_outcome_is_time (outcome->time) && outcome->day >= -MAX_DAY
-         && outcome->day <= MAX_DAY && outcome->rating >= 0
+  return sumi_outcome_is_time (outcome->time) && outcome->day >= -SUMI_OUTCOME_MAX_DAY
+         && outcome->day <= SUMI_OUTCOME_MAX_DAY && outcome->rating >= 0
          && outcome->rating <= SUMI_OUTCOME_MAX_RATING && outcome->tries >= 0 && outcome->hints >= 0
          && outcome->undone >= 0 && outcome->milliseconds >= 0 && outcome->milliseconds <= G_MAXINT;
 }

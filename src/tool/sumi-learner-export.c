@@ -17,7 +17,6 @@
 #define TIME_PATTERN "dddd-dd-ddTdd:dd:dd.ddddddZ"
 #define SECONDS_LENGTH 19
 
-#define MAX_DAY 3652425
 #define MAX_THEMES 1000 /* of which a pack gives 101 to an exercise */
 
 static void read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -161,7 +160,7 @@ read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_day (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  sumi_json_get_int (walk, item, -MAX_DAY, MAX_DAY, target);
+  sumi_json_get_int (walk, item, -SUMI_OUTCOME_MAX_DAY, SUMI_OUTCOME_MAX_DAY, target);
 }
 
 static void

@@ -12,6 +12,9 @@
 
 #define SUMI_OUTCOME_MAX_RATING 4000
 
+/* The days of ten thousand years: a day is from -SUMI_OUTCOME_MAX_DAY to SUMI_OUTCOME_MAX_DAY. */
+#define SUMI_OUTCOME_MAX_DAY 3652425
+
 typedef enum
 {
   SUMI_OUTCOME_STEP,      /* a step of a lesson, with a task or only to be read */
