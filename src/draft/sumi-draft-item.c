@@ -12,39 +12,39 @@
 #include "sumi-pack-write.h"
 #include "sumi-record.h"
 
-#define MAX_ID_TRIES 10000
-
 /* The level of the opponent in a new game. */
 #define NEW_OPPONENT 2
 
-/* Whether an item of DRAFT has the id ID. */
-static gboolean
-has_id (const SumiDraft *draft, const char *id)
+/* The set of the ids of the items of DRAFT, which owns them. */
+static GHashTable *
+collect_ids (const SumiDraft *draft)
 {
+  GHashTable *ids = g_hash_table_new (g_str_hash, g_str_equal);
+
   for (guint i = 0; i < sumi_draft_get_length (draft, "items"); i++)
     {
       g_autofree char *path = sumi_draft_item_path (i, "id");
+      const char *id = sumi_draft_get_string (draft, path);
 
-      if (g_strcmp0 (sumi_draft_get_string (draft, path), id) == 0)
-        return TRUE;
+      if (id != NULL)
+        g_hash_table_add (ids, (gpointer) id);
     }
-
-  return FALSE;
+  return ids;
 }
 
 /* An id that no item of DRAFT has yet: STEM, a hyphen and a number from FIRST. */
 static char *
 make_id (const SumiDraft *draft, const char *stem, int first)
 {
-  for (int i = first; i < MAX_ID_TRIES; i++)
+  g_autoptr (GHashTable) ids = collect_ids (draft);
+
+  for (int i = first;; i++)
     {
       g_autofree char *id = g_strdup_printf ("%.*s-%d", SUMI_PACK_MAX_ID - 6, stem, i);
 
-      if (!has_id (draft, id))
+      if (!g_hash_table_contains (ids, id))
         return g_steal_pointer (&id);
     }
-
-  return g_strdup (stem);
 }
 
 /* The position that the board in NODE, an object, and its turn stand for; without a board the one
@@ -54,7 +54,7 @@ read_board (JsonNode *node, SumiPosition *out_position)
 {
   g_autoptr (GString) cells = g_string_new (NULL);
   JsonObject *object = json_node_get_object (node);
-  JsonNode *turn = json_object_get_member (object, "turn");
+  const char *turn = sumi_draft_string_from_json (json_object_get_member (object, "turn"));
   JsonNode *rows = json_object_get_member (object, "board");
   SumiBitboard black, white;
 
@@ -65,24 +65,20 @@ read_board (JsonNode *node, SumiPosition *out_position)
     }
   if (!JSON_NODE_HOLDS_ARRAY (rows))
     return FALSE;
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (rows)); i++)
+  for (guint i = 0; i < sumi_draft_count_elements (rows); i++)
     {
-      JsonNode *row = json_array_get_element (json_node_get_array (rows), i);
+      JsonNode *element = json_array_get_element (json_node_get_array (rows), i);
+      const char *row = sumi_draft_string_from_json (element);
 
-      if (!JSON_NODE_HOLDS_VALUE (row) || json_node_get_value_type (row) != G_TYPE_STRING)
+      if (row == NULL)
         return FALSE;
-      g_string_append (cells, json_node_get_string (row));
+      g_string_append (cells, row);
     }
   if (cells->len != SUMI_CELLS_LENGTH
       || sumi_cells_from_text (cells->str, &black, &white).status != SUMI_NOTATION_OK)
     return FALSE;
-  *out_position = sumi_position_make (
-      black, white,
-      turn != NULL && JSON_NODE_HOLDS_VALUE (turn)
-              && json_node_get_value_type (turn) == G_TYPE_STRING
-              && g_str_equal (json_node_get_string (turn), "white")
-          ? SUMI_WHITE
-          : SUMI_BLACK);
+  *out_position
+    = sumi_position_make (black, white, g_strcmp0 (turn, "white") == 0 ? SUMI_WHITE : SUMI_BLACK);
 
   return TRUE;
 }
@@ -92,16 +88,15 @@ gboolean
 sumi_draft_position_from_json (JsonNode *node, SumiPosition *out_position)
 {
   SumiTranscript transcript;
-  JsonNode *moves;
+  const char *moves;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node) || !read_board (node, out_position))
     return FALSE;
-  moves = json_object_get_member (json_node_get_object (node), "moves");
-  if (moves == NULL || !JSON_NODE_HOLDS_VALUE (moves)
-      || json_node_get_value_type (moves) != G_TYPE_STRING)
+  moves = sumi_draft_string_from_json (
+      json_object_get_member (json_node_get_object (node), "moves"));
+  if (moves == NULL)
     return TRUE;
-  if (sumi_transcript_from_text (json_node_get_string (moves), *out_position, &transcript).status
-      != SUMI_NOTATION_OK)
+  if (sumi_transcript_from_text (moves, *out_position, &transcript).status != SUMI_NOTATION_OK)
     return FALSE;
   *out_position = transcript.end;
 
@@ -112,7 +107,6 @@ sumi_draft_position_from_json (JsonNode *node, SumiPosition *out_position)
 JsonNode *
 sumi_draft_position_to_json (SumiPosition position)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
   JsonArray *rows = json_array_new ();
   char cells[SUMI_CELLS_LENGTH + 1];
@@ -127,8 +121,7 @@ sumi_draft_position_to_json (SumiPosition position)
   json_object_set_array_member (object, "board", rows);
   json_object_set_string_member (object, "turn",
                                  position.turn == SUMI_BLACK ? "black" : "white");
-  json_node_take_object (node, object);
-  return node;
+  return sumi_draft_wrap_object (object);
 }
 
 /* The path of the item at index ITEM, or of MEMBER in it where that is not NULL. Owned by the
@@ -230,14 +223,12 @@ sumi_draft_add_item (const SumiDraft *draft, guint at, const char *kind, const c
 {
   g_autofree char *path = sumi_draft_item_path (at, NULL);
   g_autofree char *id = make_id (draft, kind, 1);
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "kind", kind);
   json_object_set_string_member (object, "id", id);
   json_object_set_string_member (object, "title", title);
-  json_node_take_object (node, object);
-  return sumi_draft_insert (draft, path, node);
+  return sumi_draft_insert (draft, path, sumi_draft_wrap_object (object));
 }
 
 /* DRAFT with a new puzzle at index AT: a corner is to be forced in POSITION with the next move. */
@@ -319,10 +310,10 @@ pin (const SumiDraft *draft, const char *where)
 
       return sumi_draft_get_position (draft, where, &position)
                  ? sumi_draft_set_position (draft, where, position)
-                 : sumi_draft_ref ((SumiDraft *) draft);
+                 : sumi_draft_ref (draft);
     }
   if (!sumi_draft_parse_step (where, &item, &step))
-    return sumi_draft_ref ((SumiDraft *) draft);
+    return sumi_draft_ref (draft);
   first = sumi_draft_pin_step (draft, item, step);
   return sumi_draft_pin_step (first, item, step + 1);
 }
@@ -406,17 +397,40 @@ sumi_draft_set_position (const SumiDraft *draft, const char *where, SumiPosition
   return placed;
 }
 
+/* The square that NODE names; FALSE if it names none. */
+gboolean
+sumi_draft_square_from_json (JsonNode *node, SumiSquare *out_square)
+{
+  const char *name = sumi_draft_string_from_json (node);
+
+  return name != NULL && sumi_square_from_name (name, out_square);
+}
+
+/* The squares that the list NODE, which may be NULL, names; what names none is left out. */
+SumiBitboard
+sumi_draft_squares_from_json (JsonNode *node)
+{
+  SumiBitboard squares = 0;
+  SumiSquare square;
+
+  for (guint i = 0; i < sumi_draft_count_elements (node); i++)
+    {
+      if (sumi_draft_square_from_json (json_array_get_element (json_node_get_array (node), i),
+                                       &square))
+        squares |= sumi_bitboard_of (square);
+    }
+  return squares;
+}
+
 /* SQUARES as a list of their names. */
 JsonNode *
 sumi_draft_list_squares (SumiBitboard squares)
 {
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_new ();
 
   SUMI_FOREACH_SQUARE (square, squares)
     json_array_add_string_element (array, sumi_square_to_name ((SumiSquare) square));
-  json_node_take_array (node, array);
-  return node;
+  return sumi_draft_wrap_array (array);
 }
 
 /* Reads TEXT in whatever format it is: a board, drawn or in one line, or the moves of a game, whose
@@ -440,59 +454,76 @@ sumi_draft_position_from_text (const char *text, SumiPosition *out_position, GEr
   return TRUE;
 }
 
+static void read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task);
+
+/* Reads the one of the choices of FIELD that the object NODE has. */
+static void
+read_choice (JsonNode *node, const SumiTaskField *field, SumiTask *task)
+{
+  for (guint i = 0; i < field->n_choices; i++)
+    {
+      const SumiTaskField *choice = &field->choices[i];
+      JsonNode *member = json_object_get_member (json_node_get_object (node), choice->name);
+
+      if (member == NULL)
+        continue;
+      sumi_task_field_set_int (field, task, choice->kind);
+      read_field (member, choice, task);
+    }
+}
+
+static void
+read_name (const char *name, const SumiTaskField *field, SumiTask *task)
+{
+  for (guint i = 0; i < field->n_names; i++)
+    {
+      if (g_str_equal (name, field->names[i].name))
+        sumi_task_field_set_int (field, task, field->names[i].value);
+    }
+}
+
 /* Reads FIELD of the task in NODE into TASK; a field that cannot be read leaves TASK as it is. */
 static void
 read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
 {
-  const char *string = NULL;
+  const char *string = sumi_draft_string_from_json (node);
+  SumiBitboard corners;
   SumiSquare square;
   int number;
 
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
-    string = json_node_get_string (node);
-  for (guint i = 0; string != NULL && i < field->n_names; i++)
+  if (string != NULL)
+    read_name (string, field, task);
+  switch (field->value)
     {
-      if (g_str_equal (string, field->names[i].name))
-        sumi_task_field_set_int (field, task, field->names[i].value);
-    }
-  if (field->value == SUMI_TASK_VALUE_NUMBER && sumi_draft_int_from_json (node, &number))
-    sumi_task_field_set_int (field, task, CLAMP (number, field->min, field->max));
-  else if (field->value == SUMI_TASK_VALUE_COLOR && string != NULL)
-    sumi_task_field_set_int (field, task,
-                             g_str_equal (string, "white") ? SUMI_WHITE : SUMI_BLACK);
-  else if (field->value == SUMI_TASK_VALUE_MOVE && string != NULL
-           && sumi_square_from_name (string, &square))
-    sumi_task_field_set_int (field, task, square);
-  else if (field->value == SUMI_TASK_VALUE_TEXTS && JSON_NODE_HOLDS_ARRAY (node))
-    sumi_task_field_set_int (field, task, (int) json_array_get_length (json_node_get_array (node)));
-  else if (field->value == SUMI_TASK_VALUE_CORNERS)
-    {
-      SumiBitboard corners = 0;
-
-      for (guint i = 0;
-           JSON_NODE_HOLDS_ARRAY (node) && i < json_array_get_length (json_node_get_array (node));
-           i++)
-        {
-          JsonNode *corner = json_array_get_element (json_node_get_array (node), i);
-
-          if (JSON_NODE_HOLDS_VALUE (corner) && json_node_get_value_type (corner) == G_TYPE_STRING
-              && sumi_square_from_name (json_node_get_string (corner), &square))
-            corners |= sumi_bitboard_of (square) & SUMI_CORNERS;
-        }
+    case SUMI_TASK_VALUE_NUMBER:
+      if (sumi_draft_int_from_json (node, &number))
+        sumi_task_field_set_int (field, task, CLAMP (number, field->min, field->max));
+      break;
+    case SUMI_TASK_VALUE_COLOR:
+      if (string != NULL)
+        sumi_task_field_set_int (field, task,
+                                 g_str_equal (string, "white") ? SUMI_WHITE : SUMI_BLACK);
+      break;
+    case SUMI_TASK_VALUE_MOVE:
+      if (sumi_draft_square_from_json (node, &square))
+        sumi_task_field_set_int (field, task, square);
+      break;
+    case SUMI_TASK_VALUE_TEXTS:
+      if (JSON_NODE_HOLDS_ARRAY (node))
+        sumi_task_field_set_int (field, task, (int) sumi_draft_count_elements (node));
+      break;
+    case SUMI_TASK_VALUE_CORNERS:
+      corners = sumi_draft_squares_from_json (node) & SUMI_CORNERS;
       sumi_task_field_set_corners (field, task, corners != 0 ? corners : SUMI_CORNERS);
-    }
-  else if (field->value == SUMI_TASK_VALUE_CHOICE && JSON_NODE_HOLDS_OBJECT (node))
-    {
-      for (guint i = 0; i < field->n_choices; i++)
-        {
-          JsonNode *member
-            = json_object_get_member (json_node_get_object (node), field->choices[i].name);
-
-          if (member == NULL)
-            continue;
-          sumi_task_field_set_int (field, task, field->choices[i].kind);
-          read_field (member, &field->choices[i], task);
-        }
+      break;
+    case SUMI_TASK_VALUE_CHOICE:
+      if (JSON_NODE_HOLDS_OBJECT (node))
+        read_choice (node, field, task);
+      break;
+    case SUMI_TASK_VALUE_NAME:
+    case SUMI_TASK_VALUE_TRUE:
+    default:
+      break;
     }
 }
 
@@ -563,10 +594,9 @@ sumi_draft_set_task (const SumiDraft *draft, const char *where, const SumiTask *
     return set_game_task (draft, where, object);
   if (task->type == SUMI_TASK_CHOOSE)
     {
-      JsonNode *texts = options != NULL ? json_node_ref (options) : json_node_new (JSON_NODE_ARRAY);
+      JsonNode *texts = options != NULL ? json_node_ref (options)
+                                        : sumi_draft_wrap_array (json_array_new ());
 
-      if (options == NULL)
-        json_node_take_array (texts, json_array_new ());
       /* Behind the type, before the answer. */
       json_object_remove_member (object, "answer");
       json_object_set_member (object, "options", texts);

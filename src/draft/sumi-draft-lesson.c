@@ -3,13 +3,6 @@
 
 #include "sumi-draft-private.h"
 
-/* DRAFT itself, referenced. */
-static SumiDraft *
-keep (const SumiDraft *draft)
-{
-  return sumi_draft_ref ((SumiDraft *) draft);
-}
-
 static JsonNode *
 get_member (const SumiDraft *draft, const char *where, const char *member)
 {
@@ -33,10 +26,8 @@ sumi_draft_add_lesson (const SumiDraft *draft, guint at, const char *title)
 {
   g_autofree char *path = sumi_draft_item_path (at, "steps");
   g_autoptr (SumiDraft) added = sumi_draft_add_item (draft, at, "lesson", title);
-  JsonNode *steps = json_node_new (JSON_NODE_ARRAY);
 
-  json_node_take_array (steps, json_array_new ());
-  return sumi_draft_set (added, path, steps);
+  return sumi_draft_set (added, path, sumi_draft_wrap_array (json_array_new ()));
 }
 
 /* DRAFT with an empty step at index AT of the lesson at index ITEM. */
@@ -44,10 +35,8 @@ SumiDraft *
 sumi_draft_add_step (const SumiDraft *draft, guint item, guint at)
 {
   g_autofree char *path = sumi_draft_step_path (item, at, NULL);
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
-  json_node_take_object (node, json_object_new ());
-  return sumi_draft_insert (draft, path, node);
+  return sumi_draft_insert (draft, path, sumi_draft_wrap_object (json_object_new ()));
 }
 
 /* DRAFT with a copy of the step at index STEP after it, which begins where that began. */
@@ -71,7 +60,7 @@ sumi_draft_pin_step (const SumiDraft *draft, guint item, guint step)
   g_autofree char *path = sumi_draft_step_path (item, step, "position");
 
   if (step >= sumi_draft_count_steps (draft, item) || sumi_draft_get (draft, path) != NULL)
-    return keep (draft);
+    return sumi_draft_ref (draft);
   return sumi_draft_set (
       draft, path, sumi_draft_position_to_json (sumi_draft_get_step_start (draft, item, step)));
 }
@@ -102,7 +91,7 @@ keep_starts (const SumiDraft *draft, SumiDraft *changed, guint item, GArray *for
 
       changed = old == moved || sumi_draft_get (before, path) != NULL
                         || sumi_position_equal (sumi_draft_get_step_start (before, item, i), start)
-                    ? keep (before)
+                    ? sumi_draft_ref (before)
                     : sumi_draft_set (before, path, sumi_draft_position_to_json (start));
     }
   return changed;
@@ -129,7 +118,7 @@ sumi_draft_move_step (const SumiDraft *draft, guint item, guint step, guint to)
   g_autoptr (GArray) former = list_steps (draft, item);
 
   if (step >= former->len || to >= former->len)
-    return keep (draft);
+    return sumi_draft_ref (draft);
   g_array_remove_index (former, step);
   g_array_insert_val (former, to, step);
   return keep_starts (draft, sumi_draft_move (draft, path, to), item, former, step);
@@ -183,31 +172,11 @@ sumi_draft_get_step_end (const SumiDraft *draft, guint item, guint step,
   return play_shown (draft, where, out_position, &transcript);
 }
 
-/* The square that NODE names; FALSE if it names none. */
-static gboolean
-read_square (JsonNode *node, SumiSquare *out_square)
-{
-  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-         && sumi_square_from_name (json_node_get_string (node), out_square);
-}
-
 /* The squares that the step at WHERE lights. */
 SumiBitboard
 sumi_draft_get_squares (const SumiDraft *draft, const char *where)
 {
-  JsonNode *node = get_member (draft, where, "show.squares");
-  SumiBitboard squares = 0;
-  SumiSquare square;
-
-  for (guint i = 0; node != NULL && JSON_NODE_HOLDS_ARRAY (node)
-                    && i < json_array_get_length (json_node_get_array (node));
-       i++)
-    {
-      if (read_square (json_array_get_element (json_node_get_array (node), i), &square))
-        squares |= sumi_bitboard_of (square);
-    }
-
-  return squares;
+  return sumi_draft_squares_from_json (get_member (draft, where, "show.squares"));
 }
 
 /* DRAFT with SQUARES lit in the step at WHERE. */
@@ -228,16 +197,15 @@ sumi_draft_get_arrows (const SumiDraft *draft, const char *where,
   JsonNode *node = get_member (draft, where, "show.arrows");
   guint n = 0;
 
-  for (guint i = 0; node != NULL && JSON_NODE_HOLDS_ARRAY (node) && n < SUMI_PACK_MAX_ARROWS
-                    && i < json_array_get_length (json_node_get_array (node));
-       i++)
+  for (guint i = 0; i < sumi_draft_count_elements (node) && n < SUMI_PACK_MAX_ARROWS; i++)
     {
       JsonNode *arrow = json_array_get_element (json_node_get_array (node), i);
-      JsonArray *ends = JSON_NODE_HOLDS_ARRAY (arrow) ? json_node_get_array (arrow) : NULL;
+      JsonArray *ends
+        = sumi_draft_count_elements (arrow) == 2 ? json_node_get_array (arrow) : NULL;
 
-      if (ends != NULL && json_array_get_length (ends) == 2
-          && read_square (json_array_get_element (ends, 0), &out_arrows[n].from)
-          && read_square (json_array_get_element (ends, 1), &out_arrows[n].to))
+      if (ends != NULL
+          && sumi_draft_square_from_json (json_array_get_element (ends, 0), &out_arrows[n].from)
+          && sumi_draft_square_from_json (json_array_get_element (ends, 1), &out_arrows[n].to))
         n++;
     }
 
@@ -247,7 +215,6 @@ sumi_draft_get_arrows (const SumiDraft *draft, const char *where,
 static JsonNode *
 list_arrows (const SumiArrow *arrows, guint n)
 {
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < n; i++)
@@ -258,8 +225,7 @@ list_arrows (const SumiArrow *arrows, guint n)
       json_array_add_string_element (ends, sumi_square_to_name (arrows[i].to));
       json_array_add_array_element (array, ends);
     }
-  json_node_take_array (node, array);
-  return node;
+  return sumi_draft_wrap_array (array);
 }
 
 /* DRAFT with ARROW, which leads to another square, in the step at WHERE, or without it if it was

@@ -53,7 +53,6 @@ make_item_of_step (const SumiDraft *draft, const char *where, guint item, guint 
   SumiPosition end;
   gboolean asks = sumi_draft_get (draft, task_path) != NULL
                   && sumi_draft_get_step_end (draft, item, step, &end);
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
 
   json_object_set_string_member (object, "kind", asks ? "puzzle" : "lesson");
@@ -69,8 +68,7 @@ make_item_of_step (const SumiDraft *draft, const char *where, guint item, guint 
       json_array_add_element (steps, json_node_ref (sumi_draft_get (pinned, where)));
       json_object_set_array_member (object, "steps", steps);
     }
-  json_node_take_object (node, object);
-  return node;
+  return sumi_draft_wrap_object (object);
 }
 
 /* A pack that has nothing but the item or step of DRAFT at WHERE, so that what is wrong elsewhere
@@ -664,7 +662,7 @@ drop_refuted (const SumiDraft *draft, guint item, const SumiDraftProof *proof)
   static const char *const of_line[] = { "claims.forced", "claims.result" };
   g_autofree char *line = sumi_draft_item_path (item, "claims.line");
   gboolean loses_line = sumi_draft_get (draft, line) != NULL;
-  SumiDraft *dropped = sumi_draft_ref ((SumiDraft *) draft);
+  SumiDraft *dropped = sumi_draft_ref (draft);
 
   for (guint i = 0; i < proof->mistakes->len; i++)
     {

@@ -138,7 +138,7 @@ put_string (const SumiDraft *draft, const char *path, const char *text)
 static SumiDraft *
 cut_list (const SumiDraft *draft, const char *list)
 {
-  SumiDraft *cut = sumi_draft_ref ((SumiDraft *) draft);
+  SumiDraft *cut = sumi_draft_ref (draft);
 
   for (guint n = sumi_draft_get_length (draft, list); n > 0; n--)
     {
@@ -179,7 +179,7 @@ sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
   if (list == NULL)
     return is_translated (draft, path) ? put_string (draft, own, text)
                                        : sumi_draft_set_string (draft, own, text);
-  padded = sumi_draft_ref ((SumiDraft *) draft);
+  padded = sumi_draft_ref (draft);
   for (guint i = sumi_draft_get_length (draft, list); i < index; i++)
     {
       g_autofree char *gap = g_strdup_printf ("%s[%u]", list, i);
@@ -223,7 +223,7 @@ SumiDraft *
 sumi_draft_tidy_texts (const SumiDraft *draft)
 {
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-  SumiDraft *tidy = sumi_draft_ref ((SumiDraft *) draft);
+  SumiDraft *tidy = sumi_draft_ref (draft);
 
   sumi_draft_visit_texts (draft, collect_empty, paths);
   for (guint i = paths->len; i > 0; i--)
@@ -277,7 +277,7 @@ get_language (const char *domain)
 SumiDraft *
 sumi_draft_translate (const SumiDraft *draft, const char *domain)
 {
-  Translation translation = { domain, sumi_draft_ref ((SumiDraft *) draft) };
+  Translation translation = { domain, sumi_draft_ref (draft) };
   g_autofree char *language = get_language (domain);
   g_autoptr (SumiDraft) translated = NULL;
 
@@ -286,5 +286,5 @@ sumi_draft_translate (const SumiDraft *draft, const char *domain)
   translated = translation.draft;
   return language != NULL && translated != NULL
              ? sumi_draft_set_string (translated, "language", language)
-             : sumi_draft_ref ((SumiDraft *) draft);
+             : sumi_draft_ref (draft);
 }

@@ -60,7 +60,6 @@ turn_position (JsonNode *node, const Turn *turn)
 static JsonNode *
 turn_object (JsonNode *node, const char *key, const Turn *turn)
 {
-  JsonNode *turned = json_node_new (JSON_NODE_OBJECT);
   JsonObject *object = json_object_new ();
   JsonObjectIter iter;
   const char *name;
@@ -81,36 +80,33 @@ turn_object (JsonNode *node, const char *key, const Turn *turn)
                               g_str_equal (name, "position") ? turn_position (member, turn)
                                                              : turn_node (member, name, turn));
     }
-  json_node_take_object (turned, object);
-  return turned;
+  return sumi_draft_wrap_object (object);
 }
 
 /* NODE, a value under KEY or in a list there, turned. */
 static JsonNode *
 turn_node (JsonNode *node, const char *key, const Turn *turn)
 {
-  JsonNode *turned;
+  const char *string = sumi_draft_string_from_json (node);
   JsonArray *array;
 
   if (JSON_NODE_HOLDS_OBJECT (node))
     return turn_object (node, key, turn);
-  if (JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING)
+  if (string != NULL)
     {
-      g_autofree char *string = turn_string (json_node_get_string (node), key, turn);
+      g_autofree char *turned = turn_string (string, key, turn);
 
-      return json_node_init_string (json_node_alloc (), string);
+      return json_node_init_string (json_node_alloc (), turned);
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
     return json_node_ref (node);
 
-  turned = json_node_new (JSON_NODE_ARRAY);
   array = json_array_new ();
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+  for (guint i = 0; i < sumi_draft_count_elements (node); i++)
     json_array_add_element (array,
                             turn_node (json_array_get_element (json_node_get_array (node), i), key,
                                        turn));
-  json_node_take_array (turned, array);
-  return turned;
+  return sumi_draft_wrap_array (array);
 }
 
 /* NODE, an item, with its board, its moves and each square that it names turned by SYMMETRY. */

@@ -93,11 +93,9 @@ look (JsonNode *node, const Step *step)
     return JSON_NODE_HOLDS_OBJECT (node)
                ? json_object_get_member (json_node_get_object (node), step->key)
                : NULL;
-  if (!JSON_NODE_HOLDS_ARRAY (node)
-      || step->index >= json_array_get_length (json_node_get_array (node)))
-    return NULL;
-
-  return json_array_get_element (json_node_get_array (node), step->index);
+  return step->index < sumi_draft_count_elements (node)
+             ? json_array_get_element (json_node_get_array (node), step->index)
+             : NULL;
 }
 
 /* Whether a member that has become empty by a removal is removed too. The lists of items and steps
@@ -107,7 +105,7 @@ is_dispensable (JsonNode *node, const char *key)
 {
   if (JSON_NODE_HOLDS_OBJECT (node))
     return json_object_get_size (json_node_get_object (node)) == 0;
-  return JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) == 0
+  return JSON_NODE_HOLDS_ARRAY (node) && sumi_draft_count_elements (node) == 0
          && !g_str_equal (key, "items") && !g_str_equal (key, "steps");
 }
 
@@ -128,13 +126,33 @@ copy_object (JsonNode *node)
   return copy;
 }
 
-static JsonNode *
-wrap_object (JsonObject *object)
+/* A node of OBJECT, which it takes. */
+JsonNode *
+sumi_draft_wrap_object (JsonObject *object)
 {
   JsonNode *node = json_node_new (JSON_NODE_OBJECT);
 
   json_node_take_object (node, object);
   return node;
+}
+
+/* A node of ARRAY, which it takes. */
+JsonNode *
+sumi_draft_wrap_array (JsonArray *array)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (node, array);
+  return node;
+}
+
+/* How many elements the list NODE has; 0 if it is NULL or no list. */
+guint
+sumi_draft_count_elements (JsonNode *node)
+{
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node)
+             ? json_array_get_length (json_node_get_array (node))
+             : 0;
 }
 
 /* The elements of NODE, referenced; none if it is no list. */
@@ -143,9 +161,7 @@ list_elements (JsonNode *node)
 {
   GPtrArray *elements = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
 
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return elements;
-  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+  for (guint i = 0; i < sumi_draft_count_elements (node); i++)
     g_ptr_array_add (elements,
                      json_node_ref (json_array_get_element (json_node_get_array (node), i)));
 
@@ -155,13 +171,11 @@ list_elements (JsonNode *node)
 static JsonNode *
 wrap_elements (GPtrArray *elements)
 {
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
   JsonArray *array = json_array_sized_new (elements->len);
 
   for (guint i = 0; i < elements->len; i++)
     json_array_add_element (array, json_node_ref (elements->pdata[i]));
-  json_node_take_array (node, array);
-  return node;
+  return sumi_draft_wrap_array (array);
 }
 
 static JsonNode *change_node (JsonNode *node, const Step *steps, guint n_steps,
@@ -179,7 +193,7 @@ change_member (JsonNode *node, const Step *steps, guint n_steps, const Change *c
 
       /* Nothing can be removed from a missing value, or moved in it. */
       if (old == NULL && (change->kind == CHANGE_REMOVE || change->kind == CHANGE_MOVE))
-        return wrap_object (object);
+        return sumi_draft_wrap_object (object);
       changed = change_node (old, steps + 1, n_steps - 1, change);
       if (change->kind == CHANGE_REMOVE && is_dispensable (changed, steps[0].key))
         {
@@ -197,7 +211,7 @@ change_member (JsonNode *node, const Step *steps, guint n_steps, const Change *c
   else if (change->kind != CHANGE_MOVE)
     json_object_set_member (object, steps[0].key, json_node_ref (change->value));
 
-  return wrap_object (object);
+  return sumi_draft_wrap_object (object);
 }
 
 static JsonNode *
@@ -280,7 +294,7 @@ replace_members (JsonNode *node, const char *path, GHashTable *values)
       is_changed = TRUE;
     }
   if (is_changed)
-    return wrap_object (object);
+    return sumi_draft_wrap_object (object);
   json_object_unref (object);
   return NULL;
 }
@@ -365,7 +379,7 @@ sumi_draft_new (const char *id, const char *title, const char *language)
   json_object_set_string_member (object, "title", title);
   json_object_set_string_member (object, "language", language);
   json_object_set_array_member (object, "items", json_array_new ());
-  return wrap_root (wrap_object (object));
+  return wrap_root (sumi_draft_wrap_object (object));
 }
 
 /* Reads the LENGTH bytes at DATA, which need not be a pack, but must be a JSON object without a
@@ -392,10 +406,11 @@ sumi_draft_load (GFile *file, GPtrArray *out_mistakes)
   return data != NULL ? sumi_draft_from_data (data, length, out_mistakes) : NULL;
 }
 
+/* DRAFT itself, with one more reference; nothing that is done with that changes it. */
 SumiDraft *
-sumi_draft_ref (SumiDraft *draft)
+sumi_draft_ref (const SumiDraft *draft)
 {
-  return g_atomic_rc_box_acquire (draft);
+  return g_atomic_rc_box_acquire ((SumiDraft *) draft);
 }
 
 void
@@ -464,16 +479,20 @@ sumi_draft_get (const SumiDraft *draft, const char *path)
   return node;
 }
 
+/* The string in NODE, which may be NULL; NULL if it is something else. Belongs to NODE. */
+const char *
+sumi_draft_string_from_json (JsonNode *node)
+{
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING
+             ? json_node_get_string (node)
+             : NULL;
+}
+
 /* The string at PATH; NULL if there is none, or something else. Belongs to DRAFT. */
 const char *
 sumi_draft_get_string (const SumiDraft *draft, const char *path)
 {
-  JsonNode *node = sumi_draft_get (draft, path);
-
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
-      || json_node_get_value_type (node) != G_TYPE_STRING)
-    return NULL;
-  return json_node_get_string (node);
+  return sumi_draft_string_from_json (sumi_draft_get (draft, path));
 }
 
 /* The path of the text at PATH: in a pack with translations, of the one in its own language, if it
@@ -495,8 +514,7 @@ sumi_draft_text_path (const SumiDraft *draft, const char *path)
 gboolean
 sumi_draft_int_from_json (JsonNode *node, int *out_number)
 {
-  GType type
-    = node != NULL && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_value_type (node) : G_TYPE_NONE;
+  GType type = node != NULL ? json_node_get_value_type (node) : G_TYPE_NONE;
   double number;
 
   if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
@@ -521,21 +539,16 @@ sumi_draft_get_boolean (const SumiDraft *draft, const char *path, gboolean fallb
 {
   JsonNode *node = sumi_draft_get (draft, path);
 
-  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
-      || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
-    return fallback;
-  return json_node_get_boolean (node);
+  return node != NULL && json_node_get_value_type (node) == G_TYPE_BOOLEAN
+             ? json_node_get_boolean (node)
+             : fallback;
 }
 
 /* How many elements the list at PATH has; 0 if there is none. */
 guint
 sumi_draft_get_length (const SumiDraft *draft, const char *path)
 {
-  JsonNode *node = sumi_draft_get (draft, path);
-
-  return node != NULL && JSON_NODE_HOLDS_ARRAY (node)
-             ? json_array_get_length (json_node_get_array (node))
-             : 0;
+  return sumi_draft_count_elements (sumi_draft_get (draft, path));
 }
 
 /* DRAFT with VALUE, which it takes over, at PATH; what is missing on the way is made. An element
@@ -576,7 +589,7 @@ sumi_draft_replace (const SumiDraft *draft, GHashTable *values)
 {
   JsonNode *root = replace_node (draft->root, "", values);
 
-  return root != NULL ? wrap_root (root) : sumi_draft_ref ((SumiDraft *) draft);
+  return root != NULL ? wrap_root (root) : sumi_draft_ref (draft);
 }
 
 /* DRAFT with VALUE, which it takes over, as the element at PATH, before what is there now. */

@@ -53,6 +53,23 @@ test_new (void)
   g_assert_cmpint (items[0]->exercise->task.type, ==, SUMI_TASK_FORCE);
 }
 
+/* However many items there are, a new one has an id of its own. */
+static void
+test_many_ids (void)
+{
+  g_autoptr (GString) text = g_string_new ("{\"items\": [");
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiDraft) draft = NULL;
+  g_autoptr (SumiDraft) more = NULL;
+
+  for (guint i = 1; i <= 10000; i++)
+    g_string_append_printf (text, "{\"id\": \"puzzle-%u\"},", i);
+  g_string_append (text, "{}]}");
+  draft = sumi_draft_from_data (text->str, text->len, mistakes);
+  more = sumi_draft_add_puzzle (draft, 0, "More", sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  g_assert_cmpstr (sumi_draft_get_string (more, "items[0].id"), ==, "puzzle-10001");
+}
+
 /* Whatever the id of an item is, the draft with a copy of it can be read. */
 static void
 test_odd_ids (void)
@@ -584,6 +601,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft-item/lesson", test_lesson);
   g_test_add_func ("/draft-item/game", test_game);
   g_test_add_func ("/draft-item/new", test_new);
+  g_test_add_func ("/draft-item/many-ids", test_many_ids);
   g_test_add_func ("/draft-item/odd-ids", test_odd_ids);
   g_test_add_func ("/draft-item/tasks", test_tasks);
   g_test_add_func ("/draft-item/turned", test_turned);

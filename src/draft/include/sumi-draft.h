@@ -15,7 +15,7 @@ typedef struct _SumiDraft SumiDraft;
 SumiDraft  *sumi_draft_new         (const char *id, const char *title, const char *language);
 SumiDraft  *sumi_draft_from_data   (const char *data, gsize length, GPtrArray *out_mistakes);
 SumiDraft  *sumi_draft_load        (GFile *file, GPtrArray *out_mistakes);
-SumiDraft  *sumi_draft_ref         (SumiDraft *draft);
+SumiDraft  *sumi_draft_ref         (const SumiDraft *draft);
 void        sumi_draft_unref       (SumiDraft *draft);
 char       *sumi_draft_to_text     (const SumiDraft *draft);
 char       *sumi_draft_try_to_text (const SumiDraft *draft, GError **error);

@@ -579,7 +579,7 @@ add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
   g_autoptr (SumiDraft) added = NULL;
 
   if (node == NULL)
-    return sumi_draft_ref ((SumiDraft *) set);
+    return sumi_draft_ref (set);
   added = sumi_draft_insert (set, path, json_node_ref (node));
   return sumi_draft_set_string (added, id_path, new_id);
 }
