@@ -23,6 +23,16 @@ sumi_collate_names (const char *a, const char *b)
 }
 
 /**
+ * sumi_collate_bytes: compares the strings that A and B point to as strcmp() does, which gives the
+ * same order in every language; for g_ptr_array_sort().
+ */
+int
+sumi_collate_bytes (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/**
  * sumi_collate_fold: TEXT, which is UTF-8, as it is searched and searched for: upper and lower case
  * are the same, and letters with and without accents, and with and without the dot of an i. The
  * caller owns it.

@@ -10,6 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "sumi-collate.h"
 #include "sumi-schema.h"
 
 #define LOCK_NAME "lock"
@@ -112,12 +113,6 @@ sumi_store_get_path (const char *folder)
   return g_build_filename (folder, SUMI_STORE_NAME, NULL);
 }
 
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 static gboolean
 is_backup_name (const char *name)
 {
@@ -139,7 +134,7 @@ list_backups (const char *folder)
       if (is_backup_name (name))
         g_ptr_array_add (names, g_strdup (name));
     }
-  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_sort (names, sumi_collate_bytes);
   return names;
 }
 

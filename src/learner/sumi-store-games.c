@@ -19,8 +19,8 @@
   "WHERE is_removed OR (side < 0 AND excluded.side >= 0) "                                         \
   "RETURNING id, " COLUMNS ", findings"
 
-/* A game that was continued is a new game, which is not reviewed yet. One that did not change stays.
- */
+/* A game that was continued is a new game, which is not reviewed yet. One that has not changed
+ * stays. */
 #define REPLACE_SQL "DELETE FROM game WHERE key = ?1 AND (key <> ?2 OR text <> ?3)"
 
 /* The column has the time of the removal; 0: the game is kept. Earlier programs wrote 1. */

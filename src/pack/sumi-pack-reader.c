@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-visible.h"
 #include "sumi-json-read.h"
 #include "sumi-pack-names.h"
@@ -85,12 +86,6 @@ compare_ids (gconstpointer a, gconstpointer b)
   int order = strcmp (item_a->id, item_b->id);
 
   return order != 0 ? order : sumi_location_compare (item_a->id_place, item_b->id_place);
-}
-
-static int
-compare_paths (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
 /* Reports ids that occur twice. They are sorted first, so that this takes little time for any
@@ -373,6 +368,6 @@ sumi_pack_list_folder (const char *folder, GError **error)
       if (name[0] != '.' && g_str_has_suffix (name, SUMI_PACK_SUFFIX))
         g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
     }
-  g_ptr_array_sort (paths, compare_paths);
+  g_ptr_array_sort (paths, sumi_collate_bytes);
   return paths;
 }

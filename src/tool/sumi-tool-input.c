@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
 #include "sumi-tool-parts.h"
@@ -208,12 +209,6 @@ sumi_tool_refuse_same (const char *command, const char *input, const char *outpu
   return TRUE;
 }
 
-static int
-compare_paths (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 /* Adds the packs in the folders of the folder PATH to PATHS, in the order of the folders' names. A
  * folder that cannot be opened stands for itself: whoever reads what is in PATHS tells why not. */
 static void
@@ -224,7 +219,7 @@ add_folders (const char *path, GPtrArray *paths)
 
   for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
     g_ptr_array_add (folders, g_build_filename (path, name, NULL));
-  g_ptr_array_sort (folders, compare_paths);
+  g_ptr_array_sort (folders, sumi_collate_bytes);
   for (guint i = 0; i < folders->len; i++)
     {
       GPtrArray *found;

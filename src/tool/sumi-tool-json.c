@@ -4,13 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-notation.h"
-
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
 
 /* Adds the member NAME with PATH, of whatever encoding, as UTF-8. */
 void
@@ -29,7 +24,7 @@ sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard
 
   SUMI_FOREACH_SQUARE (square, squares)
     g_ptr_array_add (names, (gpointer) sumi_square_to_name ((SumiSquare) square));
-  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_sort (names, sumi_collate_bytes);
 
   json_builder_set_member_name (builder, name);
   json_builder_begin_array (builder);

@@ -6,4 +6,5 @@
 #include <glib.h>
 
 int   sumi_collate_names (const char *a, const char *b);
+int   sumi_collate_bytes (gconstpointer a, gconstpointer b);
 char *sumi_collate_fold  (const char *text);
