@@ -504,54 +504,50 @@ quote_json (const char *string)
   return sumi_json_to_text (node, FALSE);
 }
 
+/* Adds VALUE to the row that CSV ends with, after another value. */
+static void
+add_csv_text (GString *csv, const char *value)
+{
+  g_string_append_c (csv, ',');
+  sumi_csv_add_value (csv, value);
+}
+
+static void
+add_csv_number (GString *csv, gint64 value)
+{
+  g_string_append_printf (csv, ",%" G_GINT64_FORMAT, value);
+}
+
+/* In the order of csv_columns. */
 static void
 add_csv_row (GString *csv, const SumiOutcome *outcome)
 {
   g_autofree char *time = time_to_text (outcome->time);
-  g_autofree char *day = g_strdup_printf ("%d", outcome->day);
   g_autofree char *themes = g_strjoinv (";", outcome->themes);
-  g_autofree char *rating = g_strdup_printf ("%d", outcome->rating);
-  g_autofree char *tries = g_strdup_printf ("%d", outcome->tries);
-  g_autofree char *hints = g_strdup_printf ("%d", outcome->hints);
-  g_autofree char *undone = g_strdup_printf ("%d", outcome->undone);
-  g_autofree char *milliseconds = g_strdup_printf ("%" G_GINT64_FORMAT, outcome->milliseconds);
-  g_autofree char *margin = g_strdup_printf ("%d", outcome->margin);
-  g_autofree char *lost =
-      g_strdup_printf ("%d,%d,%d", outcome->lost[SUMI_PHASE_OPENING],
-                       outcome->lost[SUMI_PHASE_MIDGAME], outcome->lost[SUMI_PHASE_ENDGAME]);
-  const char *const values[] = {
-    time,
-    day,
-    sumi_outcome_kind_to_name (outcome->kind),
-    outcome->pack,
-    outcome->item,
-    outcome->step,
-    rating,
-    themes,
-    tries,
-    hints,
-    sumi_help_to_name (outcome->help),
-    outcome->is_shown ? "1" : "0",
-    outcome->is_solved ? "1" : "0",
-    sumi_outcome_is_first_try (outcome) ? "1" : "0",
-    undone,
-    milliseconds,
-    sumi_result_to_name (outcome->result),
-    margin,
-  };
-  const char *const last_values[] = { outcome->opponent, outcome->position, outcome->task };
 
-  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
-    {
-      sumi_csv_add_value (csv, values[i]);
-      g_string_append_c (csv, ',');
-    }
-  g_string_append (csv, lost);
-  for (guint i = 0; i < G_N_ELEMENTS (last_values); i++)
-    {
-      g_string_append_c (csv, ',');
-      sumi_csv_add_value (csv, last_values[i]);
-    }
+  sumi_csv_add_value (csv, time);
+  add_csv_number (csv, outcome->day);
+  add_csv_text (csv, sumi_outcome_kind_to_name (outcome->kind));
+  add_csv_text (csv, outcome->pack);
+  add_csv_text (csv, outcome->item);
+  add_csv_text (csv, outcome->step);
+  add_csv_number (csv, outcome->rating);
+  add_csv_text (csv, themes);
+  add_csv_number (csv, outcome->tries);
+  add_csv_number (csv, outcome->hints);
+  add_csv_text (csv, sumi_help_to_name (outcome->help));
+  add_csv_number (csv, outcome->is_shown);
+  add_csv_number (csv, outcome->is_solved);
+  add_csv_number (csv, sumi_outcome_is_first_try (outcome));
+  add_csv_number (csv, outcome->undone);
+  add_csv_number (csv, outcome->milliseconds);
+  add_csv_text (csv, sumi_result_to_name (outcome->result));
+  add_csv_number (csv, outcome->margin);
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
+    add_csv_number (csv, outcome->lost[i]);
+  add_csv_text (csv, outcome->opponent);
+  add_csv_text (csv, outcome->position);
+  add_csv_text (csv, outcome->task);
   g_string_append (csv, "\r\n");
 }
 

@@ -191,7 +191,7 @@ collect_players (SumiLearner *learner, SumiLearnerExport *export, GError **error
 static SumiToolStatus
 run_export (const Request *request)
 {
-  SumiLearnerEntry *entry = find_entry (request->learners, request->argument);
+  g_autoptr (SumiLearnerEntry) entry = find_entry (request->learners, request->argument);
   g_autoptr (SumiLearnerExport) export = NULL;
   g_autoptr (SumiLearner) learner = NULL;
   g_autoptr (GError) error = NULL;
@@ -201,11 +201,10 @@ run_export (const Request *request)
   if (entry == NULL)
     return SUMI_TOOL_UNREADABLE;
   learner = open_entry (request->learners, entry, &is_sound);
-  export = sumi_learner_export_new ();
-  export->name = g_strdup (entry->name);
-  sumi_learner_entry_free (entry);
   if (learner == NULL)
     return SUMI_TOOL_UNREADABLE;
+  export = sumi_learner_export_new ();
+  export->name = g_strdup (entry->name);
   if (!sumi_learner_read (learner, collect, export->outcomes, &error)
       || !collect_games (learner, export, &error) || !collect_players (learner, export, &error))
     return fail (export->name, g_steal_pointer (&error));
@@ -509,14 +508,13 @@ print_statistics (const SumiProgress *progress, int today)
 static SumiToolStatus
 run_stats (const Request *request)
 {
-  SumiLearnerEntry *entry = find_entry (request->learners, request->argument);
+  g_autoptr (SumiLearnerEntry) entry = find_entry (request->learners, request->argument);
   g_autoptr (SumiLearner) learner = NULL;
   gboolean is_sound = TRUE;
 
   if (entry == NULL)
     return SUMI_TOOL_UNREADABLE;
   learner = open_entry (request->learners, entry, &is_sound);
-  sumi_learner_entry_free (entry);
   if (learner == NULL)
     return SUMI_TOOL_UNREADABLE;
   if (request->as_json)
@@ -559,18 +557,14 @@ SumiLearner *
 sumi_tool_open_learner (const char *folder, const char *who)
 {
   g_autoptr (SumiLearners) learners = NULL;
-  SumiLearnerEntry *entry;
-  SumiLearner *learner = NULL;
+  g_autoptr (SumiLearnerEntry) entry = NULL;
   gboolean is_sound;
 
   if (!has_folder (folder))
     return NULL;
   learners = open_learners (folder);
   entry = find_entry (learners, who);
-  if (entry != NULL)
-    learner = open_entry (learners, entry, &is_sound);
-  g_clear_pointer (&entry, sumi_learner_entry_free);
-  return learner;
+  return entry != NULL ? open_entry (learners, entry, &is_sound) : NULL;
 }
 
 static const Verb verbs[] = {

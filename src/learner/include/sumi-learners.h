@@ -48,3 +48,5 @@ void          sumi_learners_forget             (SumiLearners *self, const char *
 void          sumi_learners_forget_removed     (SumiLearners *self);
 
 void          sumi_learner_entry_free          (SumiLearnerEntry *entry);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiLearnerEntry, sumi_learner_entry_free)
