@@ -176,10 +176,9 @@ static gboolean
 make_result (SumiDrillQuestion *question, SumiRandom *random, SumiBudget *budget)
 {
   SumiTranscript game = begin_game (), line;
-  int begin;
 
   play_until (&game, 0, random);
-  line = get_end_of_game (&game, begin = game.n_moves);
+  line = get_end_of_game (&game, game.n_moves);
   /* A longer end begins with a move, and not with a pass. */
   for (int i = game.n_moves - 1; i >= 0; i--)
     {
