@@ -342,8 +342,8 @@ sumi_live_game_hurry (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_resign (SumiLiveGame *self)
 {
-  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program
-         && self->state != SUMI_LIVE_OVER && self->game.index > self->n_opening;
+  return sumi_live_game_is_against_program (self) && self->state != SUMI_LIVE_OVER
+         && self->game.index > self->n_opening;
 }
 
 /* Ends the game before it is over on the board, which can be taken back. */
@@ -441,8 +441,7 @@ sumi_live_game_is_agreed (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
 {
-  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program
-         && !self->is_paused && self->state != SUMI_LIVE_OVER;
+  return sumi_live_game_is_watched (self) && !self->is_paused && self->state != SUMI_LIVE_OVER;
 }
 
 /* Stops a program that is to move, until sumi_live_game_go_on(). */

@@ -71,21 +71,14 @@ get_result_saying (SumiLiveGame *self)
   return saying;
 }
 
-/* Whether one person plays, against the program. */
-static gboolean
-is_against_program (SumiLiveGame *self)
-{
-  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program;
-}
-
 /* Says who has lost the game since there is no time left. */
 static void
 say_out_of_time (SumiLiveGame *self)
 {
   gboolean is_program = self->terms.players[self->shown.turn].is_program;
-  SumiSayingKind kind = !is_against_program (self) ? SUMI_SAYING_OUT_OF_TIME
-                        : is_program               ? SUMI_SAYING_PROGRAM_OUT_OF_TIME
-                                                   : SUMI_SAYING_YOU_OUT_OF_TIME;
+  SumiSayingKind kind = !sumi_live_game_is_against_program (self) ? SUMI_SAYING_OUT_OF_TIME
+                        : is_program ? SUMI_SAYING_PROGRAM_OUT_OF_TIME
+                                     : SUMI_SAYING_YOU_OUT_OF_TIME;
 
   sumi_feedback_say (&self->feedback,
                      kind == SUMI_SAYING_YOU_OUT_OF_TIME ? SUMI_FEEDBACK_LOST
@@ -119,7 +112,7 @@ say_result (SumiLiveGame *self)
       say_out_of_time (self);
       return;
     }
-  if (result.kind == SUMI_SAYING_WINS && is_against_program (self))
+  if (result.kind == SUMI_SAYING_WINS && sumi_live_game_is_against_program (self))
     {
       gboolean is_lost = self->terms.players[result.side].is_program;
 

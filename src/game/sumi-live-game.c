@@ -14,20 +14,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiLiveGame, sumi_live_game, G_TYPE_OBJECT)
 
-/* Whether both players are programs. */
-static gboolean
-is_watched (SumiLiveGame *self)
-{
-  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
-}
-
 /* Whether PLY is a move that can be taken back: one of a person, or any where only programs
  * play. */
 static gboolean
 is_choice (SumiLiveGame *self, guint ply)
 {
-  return is_watched (self) ? self->game.moves[ply] != SUMI_SQUARE_PASS
-                           : sumi_live_game_is_by_person (self, ply);
+  return sumi_live_game_is_watched (self) ? self->game.moves[ply] != SUMI_SQUARE_PASS
+                                          : sumi_live_game_is_by_person (self, ply);
 }
 
 /* The last move that can be taken back; -1 without one. */
@@ -138,6 +131,20 @@ sumi_live_game_stop_timer (SumiLiveGame *self)
   self->step = NULL;
 }
 
+/* Whether both players are programs. */
+gboolean
+sumi_live_game_is_watched (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
+}
+
+/* Whether one person plays, against a program. */
+gboolean
+sumi_live_game_is_against_program (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program;
+}
+
 /* Whether the move PLY, from 0, is one that a person has made; a pass is not. */
 gboolean
 sumi_live_game_is_by_person (SumiLiveGame *self, guint ply)
@@ -213,7 +220,7 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   self->pace = pace;
   self->game = *game;
   self->n_opening = sumi_game_terms_count_opening (terms);
-  self->is_paused = is_watched (self) && game->n_moves > self->n_opening;
+  self->is_paused = sumi_live_game_is_watched (self) && game->n_moves > self->n_opening;
   for (int color = 0; color < 2; color++)
     {
       if (terms->players[color].is_program)
@@ -398,7 +405,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
       self->undone_move = self->game.moves[ply];
       sumi_live_game_go_to (self, (guint) ply);
     }
-  self->is_paused = is_watched (self);
+  self->is_paused = sumi_live_game_is_watched (self);
   sumi_live_game_settle (self);
   sumi_live_game_silence (self);
   sumi_live_game_emit_changed (self);
@@ -424,7 +431,7 @@ sumi_live_game_forward (SumiLiveGame *self)
     ply++;
   while (ply < self->game.n_moves && !is_choice (self, ply));
   sumi_live_game_go_to (self, ply);
-  self->is_paused = is_watched (self);
+  self->is_paused = sumi_live_game_is_watched (self);
   sumi_live_game_moved (self);
 }
 
