@@ -570,7 +570,7 @@ write_opening (JsonBuilder *builder, const SumiGameTerms *terms)
   board = g_strconcat (cells, game.positions[0].turn == SUMI_BLACK ? " X" : " O", NULL);
   json_builder_set_member_name (builder, "opening");
   json_builder_begin_object (builder);
-  sumi_pack_write_string (builder, "board", board);
+  sumi_json_add_string (builder, "board", board);
   write_moves (builder, &game);
   json_builder_end_object (builder);
 }
@@ -590,7 +590,7 @@ write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
   sumi_json_add_boolean (builder, "trays", terms->has_trays);
   sumi_json_add_boolean (builder, "by-hand", terms->turns_by_hand);
   sumi_json_add_boolean (builder, "to-winner", terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
-  sumi_pack_write_string (builder, "seed", seed);
+  sumi_json_add_string (builder, "seed", seed);
   if (terms->has_opening)
     write_opening (builder, terms);
   if (terms->clock.kind != SUMI_CLOCK_NONE)
@@ -635,7 +635,7 @@ sumi_match_state_to_json (const SumiMatchState *state)
   g_autofree char *text = NULL;
 
   json_builder_begin_object (builder);
-  sumi_pack_write_string (builder, "format", FORMAT);
+  sumi_json_add_string (builder, "format", FORMAT);
   write_terms (builder, &state->terms);
   json_builder_set_member_name (builder, "game");
   json_builder_begin_object (builder);
@@ -653,12 +653,12 @@ sumi_match_state_to_json (const SumiMatchState *state)
     {
       json_builder_set_member_name (builder, "exercise");
       json_builder_begin_object (builder);
-      sumi_pack_write_string (builder, "pack", state->pack);
-      sumi_pack_write_string (builder, "item", state->item);
+      sumi_json_add_string (builder, "pack", state->pack);
+      sumi_json_add_string (builder, "item", state->item);
       json_builder_end_object (builder);
     }
   if (state->learner != NULL)
-    sumi_pack_write_string (builder, "learner", state->learner);
+    sumi_json_add_string (builder, "learner", state->learner);
   if (state->thought_ms > 0)
     sumi_json_add_int (builder, "thought", state->thought_ms);
   json_builder_end_object (builder);
