@@ -23,6 +23,40 @@ struct _SumiMineHeap
   GArray *found;    /* of Found */
 };
 
+/* A pack of mined puzzles, without puzzles yet; the caller sets its id, title and summary. */
+SumiPack *
+sumi_mined_pack_new (void)
+{
+  static const char *const authors[] = { "The authors of Sumi", NULL };
+  SumiPack *pack = sumi_pack_new ();
+
+  pack->source = sumi_text_new_plain ("Found in games that Sumi played against itself.");
+  g_strfreev (pack->authors);
+  pack->authors = g_strdupv ((char **) authors);
+  pack->license = g_strdup ("CC-BY-SA-4.0");
+  pack->language = g_strdup ("en");
+  return pack;
+}
+
+/* A puzzle that asks TASK of the end of RECORD, where MOVE alone is right; the caller sets its id,
+ * title and difficulty. */
+SumiItem *
+sumi_mined_puzzle_new (const SumiTask *task, const SumiTranscript *record, SumiSquare move)
+{
+  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiExercise *exercise = puzzle->exercise;
+  SumiClaims *claims = &exercise->claims;
+
+  exercise->position = record->end;
+  exercise->task = *task;
+  exercise->has_record = TRUE;
+  exercise->record = *record;
+  claims->has_solutions = claims->has_unique = claims->is_unique = TRUE;
+  claims->solutions = sumi_bitboard_of (move);
+  claims->solutions_say = sumi_square_list_to_text (claims->solutions);
+  return puzzle;
+}
+
 /* For at most COUNT puzzles of THEME, none of a position in SEEN, to which theirs are added.
  * EVALUATION must live longer. */
 SumiMineHeap *
@@ -78,32 +112,17 @@ sumi_mine_heap_add (SumiMineHeap *heap, const SumiMinePlace *place)
   return TRUE;
 }
 
-static SumiText *
-plain (const char *string)
-{
-  return sumi_text_new_plain (string);
-}
-
 static SumiItem *
 make_puzzle (const Found *found, SumiTheme theme)
 {
-  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
-  SumiExercise *exercise = puzzle->exercise;
-  SumiClaims *claims = &exercise->claims;
+  SumiItem *puzzle = sumi_mined_puzzle_new (&found->find.task, &found->record, found->find.move);
 
   puzzle->id = g_strdup_printf ("%04u", found->number);
-  puzzle->title = plain (sumi_theme_get_title (theme));
+  puzzle->title = sumi_text_new_plain (sumi_theme_get_title (theme));
   g_strfreev (puzzle->tags);
   puzzle->tags = g_strsplit (sumi_theme_to_name (theme), "|", -1);
   puzzle->rating = found->rating;
   puzzle->difficulty = sumi_hardness_grade (found->rating);
-  exercise->position = found->record.end;
-  exercise->task = found->find.task;
-  exercise->has_record = TRUE;
-  exercise->record = found->record;
-  claims->has_solutions = claims->has_unique = claims->is_unique = TRUE;
-  claims->solutions = sumi_bitboard_of (found->find.move);
-  claims->solutions_say = sumi_square_list_to_text (claims->solutions);
   return puzzle;
 }
 
@@ -133,16 +152,11 @@ compare_found (gconstpointer a, gconstpointer b)
 SumiPack *
 sumi_mine_heap_make_pack (SumiMineHeap *heap)
 {
-  SumiPack *pack = sumi_pack_new ();
+  SumiPack *pack = sumi_mined_pack_new ();
 
   pack->id = g_strconcat ("theme-", sumi_theme_to_name (heap->theme), NULL);
-  pack->title = plain (sumi_theme_get_title (heap->theme));
-  pack->summary = plain (sumi_theme_get_summary (heap->theme));
-  pack->source = plain ("Found in games that Sumi played against itself.");
-  g_strfreev (pack->authors);
-  pack->authors = g_strsplit ("The authors of Sumi", "|", -1);
-  pack->license = g_strdup ("CC-BY-SA-4.0");
-  pack->language = g_strdup ("en");
+  pack->title = sumi_text_new_plain (sumi_theme_get_title (heap->theme));
+  pack->summary = sumi_text_new_plain (sumi_theme_get_summary (heap->theme));
   for (guint i = 0; i < heap->found->len; i++)
     {
       Found *found = &g_array_index (heap->found, Found, i);

@@ -1,13 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A pack of the puzzles that were mined for one theme. */
+/* Packs of puzzles that were mined: what all of them have, and the pack of one theme. */
 
 #include "sumi-evaluation.h"
 #include "sumi-mine-part.h"
 #include "sumi-pack.h"
 
 typedef struct _SumiMineHeap SumiMineHeap;
+
+SumiPack     *sumi_mined_pack_new   (void);
+SumiItem     *sumi_mined_puzzle_new (const SumiTask *task, const SumiTranscript *record,
+                                     SumiSquare move);
 
 SumiMineHeap *sumi_mine_heap_new    (const SumiEvaluation *evaluation, SumiTheme theme,
                                      guint count, GHashTable *seen);

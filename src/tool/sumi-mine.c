@@ -6,9 +6,9 @@
 #include "sumi-features.h"
 #include "sumi-judgement.h"
 #include "sumi-mine-level.h"
+#include "sumi-mine-pack.h"
 #include "sumi-mine-seen.h"
 #include "sumi-share-work.h"
-#include "sumi-square-list.h"
 
 /* Both sides play at this level, from 0: well enough to reach positions that people reach, and
  * badly enough that there is something to be found in them. */
@@ -44,7 +44,7 @@
 
 typedef struct
 {
-  const char *id, *title, *summary, *source;
+  const char *id, *title, *summary;
   int level;
   guint first_number;           /* in the id of the first puzzle; see below */
   int min_empties, max_empties; /* of the positions that are looked at */
@@ -57,7 +57,6 @@ static const Mine mines[SUMI_N_MINES] = {
     .id = "corners",
     .title = "Corners to force",
     .summary = "One move makes sure of a corner, within two moves or three. Easy ones come first.",
-    .source = "Found in games that Sumi played against itself.",
     .level = 3,
     .first_number = 1,
     .min_empties = 14,
@@ -67,7 +66,6 @@ static const Mine mines[SUMI_N_MINES] = {
     .id = "mobility",
     .title = "The fewest replies",
     .summary = "Find the move that leaves your opponent the fewest moves. Easy ones come first.",
-    .source = "Found in games that Sumi played against itself.",
     .level = 2,
     .first_number = 66,
     .min_empties = 24,
@@ -300,12 +298,6 @@ play_games (gpointer data, guint first, guint end)
   sumi_midgame_free (midgame);
 }
 
-static SumiText *
-plain (const char *string)
-{
-  return sumi_text_new_plain (string);
-}
-
 static const char *
 title_of (const SumiTask *task)
 {
@@ -317,20 +309,11 @@ title_of (const SumiTask *task)
 static SumiItem *
 make_puzzle (const Find *find, guint number)
 {
-  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
-  SumiExercise *exercise = puzzle->exercise;
-  SumiClaims *claims = &exercise->claims;
+  SumiItem *puzzle = sumi_mined_puzzle_new (&find->task, &find->record, find->move);
 
   puzzle->id = g_strdup_printf ("%03u", number);
-  puzzle->title = plain (title_of (&find->task));
+  puzzle->title = sumi_text_new_plain (title_of (&find->task));
   puzzle->difficulty = find->grade;
-  exercise->position = find->record.end;
-  exercise->task = find->task;
-  exercise->has_record = TRUE;
-  exercise->record = find->record;
-  claims->has_solutions = claims->has_unique = claims->is_unique = TRUE;
-  claims->solutions = sumi_bitboard_of (find->move);
-  claims->solutions_say = sumi_square_list_to_text (claims->solutions);
   return puzzle;
 }
 
@@ -343,16 +326,11 @@ compare_grades (gconstpointer a, gconstpointer b)
 static SumiPack *
 make_pack (const Mine *mine, GArray *finds)
 {
-  SumiPack *pack = sumi_pack_new ();
+  SumiPack *pack = sumi_mined_pack_new ();
 
   pack->id = g_strdup (mine->id);
-  pack->title = plain (mine->title);
-  pack->summary = plain (mine->summary);
-  pack->source = plain (mine->source);
-  g_strfreev (pack->authors);
-  pack->authors = g_strsplit ("The authors of Sumi", "|", -1);
-  pack->license = g_strdup ("CC-BY-SA-4.0");
-  pack->language = g_strdup ("en");
+  pack->title = sumi_text_new_plain (mine->title);
+  pack->summary = sumi_text_new_plain (mine->summary);
   pack->level = mine->level;
   g_array_sort (finds, compare_grades);
   for (guint i = 0; i < finds->len; i++)
