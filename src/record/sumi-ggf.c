@@ -16,7 +16,6 @@
 typedef struct
 {
   const char *text; /* ends with a zero */
-  gsize length;
   gsize offset;
   GError **error;
 } Reader;
@@ -290,7 +289,7 @@ sumi_ggf_read_data (const char *data, gsize length, GError **error)
 {
   g_autofree char *text = g_strndup (data, length);
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  Reader reader = { text, strlen (text), 0, error };
+  Reader reader = { text, 0, error };
 
   for (;;)
     {
