@@ -272,17 +272,11 @@ begins_as_results (const char *path)
   return data != NULL && strstr (data, FORMAT_BEGIN) != NULL;
 }
 
-static int
-compare_paths (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char **) a, *(const char **) b);
-}
-
 /**
- * sumi_results_class_read: reads all results in FOLDER, but not in folders in it, nor in hidden
- * files: what is called results, or is some, whatever it is called. NULL with ERROR if it cannot be
- * opened; files that cannot be read are among the problems where they are called results, or their
- * names end in ".json", or ".JSON". Blocks.
+ * sumi_results_class_read: reads all results in FOLDER, without its subfolders and hidden files:
+ * files that are named as results are, and files of any name that contain results. NULL with ERROR
+ * if FOLDER cannot be opened. Files that cannot be read are among the problems if they are named as
+ * results are, or end in ".json" or ".JSON". Blocks.
  */
 SumiResultsClass *
 sumi_results_class_read (const char *folder, GError **error)
@@ -305,7 +299,7 @@ sumi_results_class_read (const char *folder, GError **error)
               || begins_as_results (path)))
         g_ptr_array_add (paths, g_steal_pointer (&path));
     }
-  g_ptr_array_sort (paths, compare_paths);
+  g_ptr_array_sort (paths, sumi_collate_bytes);
   self = sumi_results_class_new ();
   for (guint i = 0; i < paths->len; i++)
     add_file (self, paths->pdata[i]);
