@@ -155,7 +155,7 @@ typedef struct
   gboolean has_moves;        /* in the game that is wrong */
 } Moves;
 
-/* Reads the one game whose moves TEXT, OFFSET bytes into what is read, has. */
+/* Reads the moves of one game from TEXT, which stands OFFSET bytes into what is read. */
 static void
 read_game (const char *text, gsize offset, Moves *moves)
 {
@@ -221,9 +221,9 @@ fail_moves (const char *text, const Moves *moves, GError **error)
     }
 }
 
-/* Reads TEXT as the moves of one game, over however many lines; where that cannot be, and it
- * MAY_BE_SEVERAL, as a game in each line. If that cannot be either, what went further says what is
- * wrong. */
+/* Reads TEXT as the moves of one game, on any number of lines or, if that fails and it
+ * MAY_BE_SEVERAL, as a game in each line. If that fails too, ERROR is that of the attempt that got
+ * further. */
 static GPtrArray *
 read_transcripts (const char *text, gboolean may_be_several, GError **error)
 {
@@ -253,6 +253,60 @@ is_utf_16 (const char *data, gsize length)
   return length >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0);
 }
 
+/* Reads the LENGTH bytes at DATA, the first of which that is zero is at ZERO. */
+static GPtrArray *
+read_bytes (const char *data,
+            gsize length,
+            const char *zero,
+            SumiRecordFormat *out_format,
+            GError **error)
+{
+  g_autoptr (GPtrArray) records = NULL;
+
+  if (is_utf_16 (data, length))
+    {
+      sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, data, (gsize) (zero - data),
+                        _("there is a zero byte here; save the file as UTF-8"));
+      return NULL;
+    }
+  *out_format = SUMI_RECORD_WTHOR;
+  records = sumi_wthor_read_data (data, length, error);
+  if (records != NULL && records->len == 0)
+    {
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _("there is no game in it"));
+      return NULL;
+    }
+  return g_steal_pointer (&records);
+}
+
+/* Reads TEXT; transcripts only one, unless they MAY_BE_SEVERAL. */
+static GPtrArray *
+read_text (const char *text, gboolean may_be_several, SumiRecordFormat *out_format, GError **error)
+{
+  SumiPosition position;
+
+  if (sumi_ggf_is_likely (text))
+    {
+      *out_format = SUMI_RECORD_GGF;
+      return sumi_ggf_read_data (text, strlen (text), error);
+    }
+  if (is_obf (text))
+    {
+      *out_format = SUMI_RECORD_OBF;
+      return read_obf (text, strlen (text), error);
+    }
+  if (read_board (text, &position))
+    {
+      GPtrArray *records = sumi_game_records_new ();
+
+      *out_format = SUMI_RECORD_BOARD;
+      add_position (records, position, SUMI_SCORING_DISCS);
+      return records;
+    }
+  *out_format = SUMI_RECORD_TRANSCRIPT;
+  return read_transcripts (text, may_be_several, error);
+}
+
 /* Reads the LENGTH bytes at DATA; transcripts only one, unless they MAY_BE_SEVERAL. */
 static GPtrArray *
 read_data (const char *data,
@@ -262,8 +316,6 @@ read_data (const char *data,
            GError **error)
 {
   g_autofree char *text = NULL;
-  g_autoptr (GPtrArray) records = NULL;
-  SumiPosition position;
   const char *zero;
 
   if (length > SUMI_RECORD_MAX_SIZE)
@@ -274,43 +326,10 @@ read_data (const char *data,
     }
   sumi_load_skip_mark (&data, &length);
   zero = memchr (data, '\0', length);
-  if (zero != NULL && is_utf_16 (data, length))
-    {
-      sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, data, (gsize) (zero - data),
-                        _("there is a zero byte here; save the file as UTF-8"));
-      return NULL;
-    }
   if (zero != NULL)
-    {
-      *out_format = SUMI_RECORD_WTHOR;
-      records = sumi_wthor_read_data (data, length, error);
-      if (records != NULL && records->len == 0)
-        {
-          sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _("there is no game in it"));
-          return NULL;
-        }
-      return g_steal_pointer (&records);
-    }
+    return read_bytes (data, length, zero, out_format, error);
   text = g_strndup (data, length);
-  if (sumi_ggf_is_likely (text))
-    {
-      *out_format = SUMI_RECORD_GGF;
-      return sumi_ggf_read_data (text, length, error);
-    }
-  if (is_obf (text))
-    {
-      *out_format = SUMI_RECORD_OBF;
-      return read_obf (text, length, error);
-    }
-  if (read_board (text, &position))
-    {
-      *out_format = SUMI_RECORD_BOARD;
-      records = sumi_game_records_new ();
-      add_position (records, position, SUMI_SCORING_DISCS);
-      return g_steal_pointer (&records);
-    }
-  *out_format = SUMI_RECORD_TRANSCRIPT;
-  return read_transcripts (text, may_be_several, error);
+  return read_text (text, may_be_several, out_format, error);
 }
 
 /* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
@@ -324,8 +343,8 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
 }
 
 /* The same for TEXT that somebody typed or pasted where one game or position belongs, of any
- * format. It is read at once, in well under a millisecond, and so refused if it is longer than
- * SUMI_RECORD_MAX_ENTRY. */
+ * format. Does not need a thread: it takes well under a millisecond, since text longer than
+ * SUMI_RECORD_MAX_ENTRY is refused. */
 GPtrArray *
 sumi_record_read_entry (const char *text, GError **error)
 {
