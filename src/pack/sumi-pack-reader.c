@@ -209,35 +209,20 @@ note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
     pack->id_place = sumi_json_get_location (walk, &id);
 }
 
-static guint
-count_exercises (const SumiPack *pack)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < pack->items->len; i++)
-    {
-      const SumiItem *item = pack->items->pdata[i];
-
-      n += item->exercise != NULL;
-      for (guint j = 0; j < item->steps->len; j++)
-        n += ((const SumiStep *) item->steps->pdata[j])->exercise != NULL;
-    }
-  return n;
-}
-
 /* Reports a set for a class with more exercises than results may have. */
 static void
 check_class (SumiJsonWalk *walk, const SumiJsonItem *root, const SumiPack *pack)
 {
-  guint n = pack->for_class.is_set ? count_exercises (pack) : 0;
+  g_autoptr (GPtrArray) exercises = sumi_pack_list_exercises (pack);
   SumiJsonItem class;
 
-  if (n <= SUMI_PACK_MAX_CLASS || !sumi_json_find_member (walk, root, "class", &class))
+  if (exercises->len <= SUMI_PACK_MAX_CLASS
+      || !sumi_json_find_member (walk, root, "class", &class))
     return;
   sumi_json_report (walk, &class, SUMI_MISTAKE_RANGE,
                     /* Translators: of a pack. */
                     _("a set for a class must have at most %d exercises, but has %u"),
-                    SUMI_PACK_MAX_CLASS, n);
+                    SUMI_PACK_MAX_CLASS, exercises->len);
 }
 
 /* Gives each of MISTAKES the board that it belongs to: the one of the closest path in BOARDS. */
@@ -276,6 +261,21 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   draw_boards (reading->boards, walk->mistakes);
 }
 
+/* Reads what can be read of the LENGTH bytes at DATA into PACK; FALSE if there is any mistake. */
+static gboolean
+read_data (const char *data,
+           gsize length,
+           SumiPackReadFlags flags,
+           SumiPack *pack,
+           GPtrArray *out_mistakes)
+{
+  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
+  g_autoptr (SumiTextGroup) group = begin_group (&reading);
+
+  return sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes);
+}
+
 /* Reads the pack in the LENGTH bytes at DATA; a UTF-8 byte order mark before it is skipped. Ends
  * when g_cancellable_get_current() is cancelled. NULL if there is any mistake, but where FLAGS ask
  * for the parts; all of them are added to OUT_MISTAKES, of SumiMistake, sorted by location. The
@@ -287,11 +287,8 @@ sumi_pack_read_data (const char *data,
                      GPtrArray *out_mistakes)
 {
   g_autoptr (SumiPack) pack = sumi_pack_new ();
-  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
-  g_autoptr (SumiTextGroup) group = begin_group (&reading);
 
-  if (!sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes)
+  if (!read_data (data, length, flags, pack, out_mistakes)
       && !((flags & SUMI_PACK_READ_PARTS) && sumi_pack_drop_items (pack, out_mistakes)))
     return NULL;
   return g_steal_pointer (&pack);
@@ -340,15 +337,12 @@ sumi_pack_find_title (GFile *file, SumiPackReadFlags flags, GCancellable *cancel
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = sumi_pack_new ();
-  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
-  g_autoptr (SumiTextGroup) group = begin_group (&reading);
   gsize length;
   g_autofree char *data
     = sumi_json_load_file (file, SUMI_PACK_MAX_SIZE, cancellable, &length, mistakes);
 
   if (data != NULL)
-    sumi_json_read_data (data, length, read_pack, &reading, pack, mistakes);
+    read_data (data, length, flags, pack, mistakes);
   return pack->title != NULL ? g_strdup (sumi_text_get (pack->title)) : NULL;
 }
 
