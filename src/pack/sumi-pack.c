@@ -448,24 +448,13 @@ sumi_pack_equal (const SumiPack *a, const SumiPack *b)
   return TRUE;
 }
 
-/* The item of ITEMS, by their places such as "items[3]", in which PLACE lies, such as
- * "items[3].task"; NULL without one. */
-static const SumiItem *
-find_item_at (GHashTable *items, const char *place)
+/* The place of the item in which PLACE lies, such as "items[3]"; NULL where it lies in none. */
+static char *
+find_place_of_item (const char *place)
 {
-  const SumiItem *item = NULL;
-  gsize length = 0;
+  const char *end = g_str_has_prefix (place, "items[") ? strchr (place, ']') : NULL;
 
-  do
-    {
-      g_autofree char *around = NULL;
-
-      length += strcspn (place + length, ".[");
-      around = g_strndup (place, length);
-      item = g_hash_table_lookup (items, around);
-    }
-  while (item == NULL && place[length++] != '\0');
-  return item;
+  return end != NULL ? g_strndup (place, (gsize) (end + 1 - place)) : NULL;
 }
 
 /* Tells each of MISTAKES, of SumiMistake, that lies in an item of PACK the title of that item. */
@@ -484,20 +473,12 @@ sumi_pack_name_items (const SumiPack *pack, GPtrArray *mistakes)
   for (guint i = 0; i < mistakes->len; i++)
     {
       SumiMistake *mistake = mistakes->pdata[i];
-      const SumiItem *item = find_item_at (items, mistake->where);
+      g_autofree char *place = find_place_of_item (mistake->where);
+      const SumiItem *item = place != NULL ? g_hash_table_lookup (items, place) : NULL;
 
       if (mistake->item == NULL && item != NULL)
         mistake->item = g_strdup (sumi_text_get (item->title));
     }
-}
-
-/* The place of the item in which PLACE lies, such as "items[3]"; NULL where it lies in none. */
-static char *
-find_place_of_item (const char *place)
-{
-  const char *end = g_str_has_prefix (place, "items[") ? strchr (place, ']') : NULL;
-
-  return end != NULL ? g_strndup (place, (gsize) (end + 1 - place)) : NULL;
 }
 
 /* Whether nothing can be said of other items than the one that MISTAKE was found in. */
