@@ -155,8 +155,8 @@ try_reading (const char *path)
   return sumi_draft_load (file, mistakes);
 }
 
-/* The file has nothing any more that can be read: what was saved in it is not, until it is saved
- * again, or until the other program has written all of what it is writing. */
+/* The file cannot be read any more, so what was saved in it counts as unsaved until it is saved
+ * again, or until the other program has finished writing. */
 static void
 note_spoiled (SumiDraftFile *self)
 {
@@ -171,10 +171,10 @@ note_spoiled (SumiDraftFile *self)
   emit_changed (self);
 }
 
-/* A file with what was saved from here was not changed by another program, and one with what is
- * edited is saved, whoever wrote it. What else another program wrote is taken over at once if
- * nothing is lost by that, and can be undone; if something would be, that is told, and FALSE is
- * returned. */
+/* Looks what is in the file. If it is what was saved from here, no other program has changed the
+ * file; if it is what is edited, that is saved, whoever wrote it. Anything else is taken over at
+ * once, as a change that can be undone, if no unsaved change is lost by that; otherwise
+ * "outside-changed" is emitted, and FALSE is returned. */
 static gboolean
 look_at_file (SumiDraftFile *self)
 {
@@ -225,7 +225,7 @@ monitor_cb (GFileMonitor *monitor,
   if (!is_written && !is_renamed && event != G_FILE_MONITOR_EVENT_CREATED
       && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
     return;
-  /* What is in the file by then is what counts. */
+  /* If a save is running, the file is looked at when that ends. */
   self->is_look_due = self->saving != NULL;
   if (self->is_look_due)
     return;
@@ -412,8 +412,8 @@ sumi_draft_file_is_recovered (SumiDraftFile *self)
   return self->is_recovered;
 }
 
-/* Begins to save the draft as it is now: no copy that is older comes after it, and what is written
- * from here on is undone by itself. */
+/* Prepares to save the draft as it is now: no older copy is written after it, and later changes are
+ * undone apart from earlier ones. */
 static Writing *
 begin_saving (SumiDraftFile *self)
 {
@@ -451,8 +451,8 @@ sumi_draft_file_save (SumiDraftFile *self, GError **error)
   return FALSE;
 }
 
-/* What was done while the file was written is not saved, and the copy of it was perhaps removed; or
- * that of what is saved was written again. */
+/* Changes that were made while the file was written are not saved, and their copy may have been
+ * removed; or a copy of what is saved may have been written again. The flush puts both right. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -478,10 +478,11 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_work_release ();
 }
 
-/* The same without blocking: "saved" or "failed" tells how it ends. What is done meanwhile is
- * saved when this is called again. The program does not end before. The system does not tell of
- * each change that another program makes, as from another computer that shares the folder, or
- * behind a symbolic link: one that was not told before is told now, and nothing is written. */
+/* The same without blocking; "saved" or "failed" is emitted when it ends, and the program does not
+ * end before. Changes that are made meanwhile are saved if this is called again. The file monitor
+ * does not see each change by another program, as from another computer that shares the folder, or
+ * behind a symbolic link. If it missed one that would be lost, nothing is written, and
+ * "outside-changed" is emitted now. */
 void
 sumi_draft_file_save_async (SumiDraftFile *self)
 {
@@ -521,9 +522,10 @@ sumi_draft_file_let_go (SumiDraftFile *self, SumiDraft *draft)
   self->let_go = draft;
 }
 
-/* Writes what is not saved into the copy beside the file at once, and nothing older after it; for
- * the end of the program. What could not be opened again leaves the copy before it. FALSE with
- * ERROR if something would be lost now: it could not be written, and was not let go either. */
+/* Writes what is not saved into the copy beside the file at once, and cancels older writes of it;
+ * for the end of the program. A draft that could not be opened again is not written, and the older
+ * copy stays. FALSE with ERROR if something would be lost now: it could not be written, and was not
+ * let go either. */
 gboolean
 sumi_draft_file_flush (SumiDraftFile *self, GError **error)
 {

@@ -652,8 +652,9 @@ sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
   return complete;
 }
 
-/* The index at which the list at PATH of AFTER differs from that of BEFORE, at its end if something
- * is missing there; -1: nowhere. What was at IN_SIGHT and went to another place is followed. */
+/* The index at which the list at PATH of AFTER differs from that of BEFORE, or its last index if an
+ * element is missing there; -1 if they are equal. If the element that was at IN_SIGHT was moved,
+ * the index that it was moved to. */
 static int
 find_changed_element (const SumiDraft *before, const SumiDraft *after, const char *path,
                       int in_sight)
@@ -680,9 +681,9 @@ find_changed_element (const SumiDraft *before, const SumiDraft *after, const cha
   return first < 0 && !is_as_long ? n - 1 : first;
 }
 
-/* Where AFTER, which was made of BEFORE or led to it, differs from it: the item at *ITEM, and of a
- * lesson the step at *STEP, which is -1 if it is not in one. The two are what is in sight before,
- * and stay if FALSE is returned, as nothing but the pack as a whole is other than it was. */
+/* Finds the item in which AFTER, made of BEFORE or the other way round, differs from it, and in a
+ * lesson the step, -1 if the difference is not in a step. ITEM and STEP say first what is in sight,
+ * and are left alone if FALSE is returned: no item differs. */
 gboolean
 sumi_draft_find_change (const SumiDraft *before, const SumiDraft *after, int *item, int *step)
 {

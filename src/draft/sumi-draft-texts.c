@@ -163,10 +163,11 @@ is_translated (const SumiDraft *draft, const char *path)
          && json_object_get_size (json_node_get_object (node)) > 1;
 }
 
-/* DRAFT with TEXT at PATH in the pack's own language; without that if TEXT is empty. But in a list
- * each text keeps its place, so that what is typed goes where it is seen: those before it and it
- * itself are empty then, until sumi_draft_tidy_texts(), unless none follows. So is a text with
- * translations, which stay for what is written in its place. */
+/* DRAFT with TEXT at PATH in the pack's own language, or without a text there if TEXT is empty. In
+ * a list, however, each text keeps its index, so that it is changed where it is seen: missing texts
+ * before it become empty strings, and so does an empty TEXT, until sumi_draft_tidy_texts(), unless
+ * no other follows. A text with translations becomes an empty string, too, so that they stay for
+ * the text that replaces it. */
 SumiDraft *
 sumi_draft_set_text (const SumiDraft *draft, const char *path, const char *text)
 {

@@ -419,9 +419,9 @@ sumi_draft_unref (SumiDraft *draft)
   g_atomic_rc_box_release_full (draft, clear_draft);
 }
 
-/* The text of the file; read, it gives an equal draft. It is laid out for people, but not where it
- * would be too large to be read again, as one may be that was written without spaces. Owned by the
- * caller. */
+/* The text of the file; if it is read, the draft is equal. It is laid out in lines, unless it would
+ * then be too large to be read again, as may happen to a file that was written without spaces.
+ * Owned by the caller. */
 char *
 sumi_draft_to_text (const SumiDraft *draft)
 {

@@ -5,10 +5,10 @@
 
 #include "sumi-data-file.h"
 
-/* The opening book in the file PATH; NULL: the one that the environment variable SUMI_BOOK names,
- * or else the one in the build folder that the program runs from, or else the one that Sumi was
- * installed with. If it cannot be read, there is none: NULL, and OUT_PROBLEM gets a sentence that
- * says so and why, without a full stop, owned by the caller; otherwise it gets NULL. */
+/* The opening book in the file PATH or, if that is NULL, in the file that sumi_data_file_load()
+ * finds by SUMI_BOOK; owned by the caller. If it cannot be read, NULL, and OUT_PROBLEM gets a
+ * sentence without a full stop that says so and why, owned by the caller; otherwise OUT_PROBLEM
+ * gets NULL. */
 SumiBook *
 sumi_book_file_open (const char *path, char **out_problem)
 {

@@ -30,9 +30,9 @@ find_in_build_folder (const char *name)
 }
 
 /**
- * sumi_data_file_find: the path of NAME, a file that comes with Sumi: the one in the build folder
- * that the program runs from, or else where it is installed, whether it is there or not; owned by
- * the caller.
+ * sumi_data_file_find: the path of NAME, a file that comes with Sumi: in the build folder if the
+ * program runs from one that has it, otherwise where it is installed, whether or not it exists
+ * there. Owned by the caller.
  */
 char *
 sumi_data_file_find (const char *name)
@@ -43,10 +43,11 @@ sumi_data_file_find (const char *name)
 }
 
 /**
- * sumi_data_file_load: the content of the file PATH; NULL: of the one that the environment variable
- * VARIABLE names, or else of sumi_data_file_find() of NAME. At most 16 MiB and one byte are read.
- * OUT_PATH gets which it is. Content and path are owned by the caller; without content, which is
- * then NULL, ERROR says why and does not name the file.
+ * sumi_data_file_load: the contents of the file PATH or, if that is NULL, of the file that the
+ * environment variable VARIABLE names or, without one, of sumi_data_file_find() of NAME. At most 16
+ * MiB and one byte are read. OUT_PATH gets the path of the file that was chosen, also on an error.
+ * Contents and path are owned by the caller. NULL with ERROR, which does not name the file, if it
+ * cannot be read.
  */
 char *
 sumi_data_file_load (const char *path,

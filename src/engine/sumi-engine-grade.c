@@ -13,8 +13,8 @@ typedef struct
   SumiPosition position;
 } Question;
 
-/* Whether it asks no more than to take a corner that can be taken at once. No such puzzle is among
- * those that the ratings were fitted to, and they would be far too high. */
+/* Whether TASK only asks to take a corner that can be taken at once. The ratings were not fitted to
+ * such puzzles, and would be far too high for them. */
 static gboolean
 is_corner_at_once (const SumiTask *task, const SumiHardness *hardness)
 {

@@ -12,7 +12,8 @@
 /* The time limit for a move: an opponent then plays the best one that it has found. */
 #define MAX_THOUGHT_US (5 * G_USEC_PER_SEC)
 
-/* How many plies ahead the moves of the other side are looked at to ponder the best ones first. */
+/* How deep, in plies, the moves of the other side are searched, so that the best ones are pondered
+ * first. */
 #define PONDER_ORDER_DEPTH 4
 
 /* The most replies that a player keeps; the oldest is dropped. */

@@ -5,11 +5,10 @@
 
 #include "sumi-data-file.h"
 
-/* An evaluation with the weights in the file PATH; NULL: those that the environment variable
- * SUMI_WEIGHTS names, or else those in the build folder that the program runs from, or else those
- * that Sumi was installed with. If they cannot be read, the evaluation is by mobility and corners,
- * and OUT_PROBLEM gets a sentence that says so and why, without a full stop, owned by the caller;
- * otherwise it gets NULL. */
+/* An evaluation with the weights in the file PATH or, if that is NULL, in the file that
+ * sumi_data_file_load() finds by SUMI_WEIGHTS; owned by the caller. If they cannot be read, the
+ * evaluation is by mobility and corners, and OUT_PROBLEM gets a sentence without a full stop that
+ * says so and why, owned by the caller; otherwise OUT_PROBLEM gets NULL. */
 SumiEvaluation *
 sumi_weights_file_open (const char *path, char **out_problem)
 {

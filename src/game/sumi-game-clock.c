@@ -88,8 +88,8 @@ get_increment_ms (const SumiGameClock *clock)
   return clock->terms.kind == SUMI_CLOCK_GAME ? clock->terms.increment * 1000 : 0;
 }
 
-/* A move of SIDE, which time was counted for, is taken back, and with it its increment: but not so
- * that less than an increment is left, since taking back is to lose no game. */
+/* A move of SIDE whose time was counted is taken back, and its increment with it, but only as far
+ * as SIDE keeps the time of one increment: taking back must not lose a game on time. */
 void
 sumi_game_clock_undo_move (SumiGameClock *clock, SumiColor side)
 {
@@ -101,7 +101,8 @@ sumi_game_clock_undo_move (SumiGameClock *clock, SumiColor side)
   clock->kept_ms[side] += increment_ms - taken_ms;
 }
 
-/* That move is made again: SIDE gets what was taken, once it is more than what it kept. */
+/* A move of SIDE that was taken back is made again: SIDE gets back what was taken of its
+ * increments, after what it was allowed to keep. */
 void
 sumi_game_clock_redo_move (SumiGameClock *clock, SumiColor side)
 {

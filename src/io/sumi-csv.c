@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Whether a spreadsheet would compute VALUE: it begins like a formula, and is no number. */
+/* Whether a spreadsheet would take VALUE for a formula: it begins like one, and is not a number. */
 static gboolean
 is_formula (const char *value)
 {
@@ -16,9 +16,9 @@ is_formula (const char *value)
 }
 
 /**
- * sumi_csv_add_value: adds VALUE to CSV as one value of a line, in quotes where it needs them. What
- * a spreadsheet would take for a formula, such as a name that a pupil chose, has an apostrophe
- * before it, by which spreadsheets know a text. The caller adds commas and the ends of lines.
+ * sumi_csv_add_value: adds VALUE to CSV as one value of a line, in quotes where it needs them. A
+ * value that a spreadsheet would take for a formula, such as a name that a pupil chose, gets an
+ * apostrophe before it, which marks it as text. The caller adds commas and the ends of lines.
  */
 void
 sumi_csv_add_value (GString *csv, const char *value)
@@ -41,9 +41,9 @@ sumi_csv_add_value (GString *csv, const char *value)
 }
 
 /**
- * sumi_csv_for_file: CSV as the text of a file, owned by the caller: behind the mark by which
- * spreadsheets know UTF-8, without which some of them show other letters for those with accents.
- * What goes to another program has none, as most take it for a part of the first name.
+ * sumi_csv_for_file: CSV as the contents of a file: with a byte order mark before it, without which
+ * some spreadsheets do not read it as UTF-8. CSV that is handed to another program has none, since
+ * most programs take it for a part of the first name. Owned by the caller.
  */
 char *
 sumi_csv_for_file (const char *csv)

@@ -5,8 +5,8 @@
 
 #include "sumi-translation.h"
 
-/* Round each square and score. The mark before it says that the text around it runs from right to
- * left: Pango takes the direction of a paragraph from its first letter, and that of a square is a
+/* Around each square and score. The mark before it says that the text around it runs from right to
+ * left: Pango takes the direction of a paragraph from its first letter, which in a square is a
  * Latin one. */
 #define BEGIN "\u200f\u2066"
 #define END "\u2069"
@@ -30,8 +30,8 @@ is_right_to_left (gunichar character)
          || (character >= 0xfe70 && character <= 0xfefc);
 }
 
-/* Whether TEXT is to be read from right to left; where no letter tells, as in "+4", by the language
- * of the program. */
+/* Whether TEXT is read from right to left; by the language of the program if no letter tells, as in
+ * "+4". */
 static gboolean
 runs_right_to_left (const char *text)
 {
@@ -60,7 +60,7 @@ skip_digits (const char *p)
   return p + strspn (p, G_CSET_DIGITS);
 }
 
-/* Where the squares end that begin at P, as in "c4" and "f5d6c3"; P itself without any. */
+/* The end of the squares that begin at P, as in "c4" and "f5d6c3"; P itself if there are none. */
 static const char *
 skip_squares (const char *p)
 {
@@ -71,8 +71,8 @@ skip_squares (const char *p)
   return g_ascii_isalnum (*p) ? start : p;
 }
 
-/* Where the score ends that begins at P, as in "+4", "≈−2.5", "40–24" and "40-24"; P itself where
- * there is none, or a number whose characters stay in order anyway. */
+/* The end of the score that begins at P, as in "+4", "≈−2.5", "40–24" and "40-24"; P itself if
+ * there is none, or only a number whose characters stay in order anyway. */
 static const char *
 skip_score (const char *p)
 {
@@ -97,7 +97,7 @@ skip_score (const char *p)
     }
 }
 
-/* Where the isolate ends that begins at P. */
+/* The end of the isolate that begins at P. */
 static const char *
 skip_isolate (const char *p)
 {
@@ -115,7 +115,8 @@ skip_isolate (const char *p)
   return p;
 }
 
-/* Where the square or score ends that begins at P, after the character BEFORE, 0 at the start. */
+/* The end of the square or score that begins at P, which follows the character BEFORE (0 at the
+ * start of the text); P itself if there is none. */
 static const char *
 skip_token (const char *p, gunichar before)
 {
@@ -158,9 +159,9 @@ isolate (const char *text)
 }
 
 /**
- * sumi_isolate_text: TEXT, which is UTF-8; if it is to be read from right to left, with each square
- * and score isolated, so that its signs stay in their order and do not move those around it. What
- * is isolated already stays as it is. The caller owns it.
+ * sumi_isolate_text: TEXT, which is UTF-8. If it is read from right to left, each square and score
+ * in it is isolated, so that its characters stay in their order and do not move those around it;
+ * what is isolated already stays as it is. The caller owns it.
  */
 char *
 sumi_isolate_text (const char *text)
@@ -184,9 +185,9 @@ sumi_isolate_constant (const char *text)
 }
 
 /**
- * sumi_isolate_name: NAME, of a file or a person, for a text of the program; where that is read
- * from right to left it is isolated, so that a Latin name does not turn the text around. The caller
- * owns it.
+ * sumi_isolate_name: NAME, of a file or a person, for use in a text of the program. If that is read
+ * from right to left, NAME is isolated, so that a Latin name does not change the direction of the
+ * text. The caller owns it.
  */
 char *
 sumi_isolate_name (const char *name)

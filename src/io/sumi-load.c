@@ -56,8 +56,8 @@ read_stream (gpointer source, void *buffer, gsize size, GError **error)
   return g_input_stream_read (source, buffer, size, NULL, error);
 }
 
-/* What READ returns from SOURCE, but at most LIMIT + 1 bytes; SIZE is the expected number. Where
- * that is right, no more than one byte is asked for beyond it, and nothing is moved. */
+/* All bytes that READ returns from SOURCE, but at most LIMIT + 1. SIZE is the expected number: if
+ * it is right, only one byte more is asked for, and the buffer does not grow. */
 static char *
 read_all (ReadFunc read,
           gpointer source,
@@ -134,8 +134,9 @@ sumi_load_get_unreachable (void)
 }
 
 /**
- * sumi_load_explain: has ERROR, of reading or writing a file without a local path, say what to do
- * where nothing on this computer can do that. GIO only says that it is not supported.
+ * sumi_load_explain: replaces the message of ERROR, of reading or writing a file without a local
+ * path, by what to do, if nothing on this computer supports its address. GIO only says that the
+ * operation is not supported.
  */
 void
 sumi_load_explain (GError *error)
@@ -175,8 +176,8 @@ load_remote (GFile *file,
 }
 
 /**
- * sumi_load_name: what FILE is called, without its folder, to be shown; of a text that is no
- * address of a file, that text. The caller owns it.
+ * sumi_load_name: the name of FILE without its folder, to be shown; if FILE was made of a text that
+ * is not the address of a file, that text. The caller owns it.
  */
 char *
 sumi_load_name (GFile *file)
@@ -209,8 +210,8 @@ sumi_load_file (GFile *file,
 }
 
 /**
- * sumi_load_skip_mark: goes on behind the UTF-8 byte order mark that the LENGTH bytes at DATA may
- * begin with, as some text editors write one.
+ * sumi_load_skip_mark: skips the UTF-8 byte order mark that the LENGTH bytes at DATA may begin
+ * with; some text editors write one.
  */
 void
 sumi_load_skip_mark (const char **data, gsize *length)

@@ -19,7 +19,8 @@ struct _SumiLock
 /* How often a link to a link is followed. */
 #define MAX_LINKS 40
 
-/* In bytes: what file systems take, less what GLib adds for the file that it writes first. */
+/* In bytes: the longest name that file systems accept, less what GLib adds to it for its temporary
+ * file. */
 #define MAX_NAME (255 - 7)
 
 /* No kernel has an error of a greater number. */
@@ -63,8 +64,8 @@ resolve (const char *path)
   return g_steal_pointer (&target);
 }
 
-/* Whether ERROR, which is of g_file_set_contents(), is that of NUMBER. Some, as that of a quota,
- * have no code of their own there, but the message ends with them. */
+/* Whether ERROR, of g_file_set_contents(), is that of the errno NUMBER. Some, such as that of a
+ * quota, have no code of their own in GFileError, but the message ends with their text. */
 static gboolean
 is_errno (const GError *error, int number)
 {
@@ -73,8 +74,8 @@ is_errno (const GError *error, int number)
            : g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (number));
 }
 
-/* Leaves the reason alone in the message of ERROR, which is of g_file_set_contents(): that names
- * the file beside which it wrote first, and nobody knows. */
+/* Cuts the message of ERROR, of g_file_set_contents(), down to the reason: it names the temporary
+ * file, which means nothing to the user. */
 static void
 shorten_error (GError *error)
 {
@@ -88,9 +89,9 @@ shorten_error (GError *error)
     }
 }
 
-/* FALSE with ERROR where PATH is a device or a pipe, as /dev/stdout is, which no file can take the
- * place of; who may change the folder /dev would have one there otherwise. So is "-" for those who
- * mean the standard output by it. */
+/* FALSE with ERROR if PATH is a device or a pipe, such as /dev/stdout: for a user who may write in
+ * /dev, a file would take its place. The same for "-", by which some programs mean the standard
+ * output. */
 static gboolean
 check_type (const char *path, GError **error)
 {
@@ -105,9 +106,9 @@ check_type (const char *path, GError **error)
 }
 
 /**
- * sumi_save_set_up: has a file that grows beyond what the user may write (ulimit -f) be an error,
- * as a full disk is one, where it would end the program. To be called once, before there are
- * threads.
+ * sumi_save_set_up: makes it an error, as on a full disk, when a file grows beyond what the user
+ * may write (ulimit -f), instead of a signal that ends the program. To be called once, before there
+ * are threads.
  */
 void
 sumi_save_set_up (void)
@@ -116,8 +117,8 @@ sumi_save_set_up (void)
 }
 
 /**
- * sumi_save_is_allowed: whether this user may write the file PATH, or the target of PATH if that is
- * a symbolic link: it, if it exists, and its folder. If not, ERROR says why.
+ * sumi_save_is_allowed: whether this user may write the file PATH, or its target if it is a
+ * symbolic link, and in the folder of that; the file need not exist. FALSE with ERROR if not.
  */
 gboolean
 sumi_save_is_allowed (const char *path, GError **error)
@@ -135,8 +136,8 @@ sumi_save_is_allowed (const char *path, GError **error)
 }
 
 /**
- * sumi_save_is_same: whether PATH and OTHER are one file, as through a symbolic link, so that what
- * is saved at one of them replaces what is at the other.
+ * sumi_save_is_same: whether PATH and OTHER are the same file, perhaps through a symbolic link, so
+ * that saving one replaces the other.
  */
 gboolean
 sumi_save_is_same (const char *path, const char *other)
@@ -147,8 +148,8 @@ sumi_save_is_same (const char *path, const char *other)
          && a.st_ino == b.st_ino;
 }
 
-/* Leaves the new file TARGET to those who could read the old one, which was as BEFORE says. Where
- * it cannot be given to the same group, its group may do what all others may. */
+/* Gives the new file TARGET the group and the permissions of the old one, BEFORE. If it cannot be
+ * given to that group, the group that it has gets the permissions of all others. */
 static void
 keep_readers (const char *target, const GStatBuf *before)
 {
@@ -187,8 +188,8 @@ write_file (const char *target,
   return FALSE;
 }
 
-/* Makes FOLDER, and those that it is in. Where a file has the place of one of them, it is named:
- * the system would only say that something is not a directory. */
+/* Makes FOLDER and the folders that it is in. If one of them is a file, ERROR names it: the system
+ * would only say that something is not a directory. */
 static gboolean
 make_folder (const char *folder, GError **error)
 {
@@ -216,11 +217,11 @@ make_folder (const char *folder, GError **error)
 }
 
 /**
- * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
- * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
- * The folder is made if it does not exist; a new file can be read by its user only, and one that is
- * there by those who could read it before. On an error the file is as it was: FALSE with ERROR.
- * Blocks; for a thread.
+ * sumi_save_file: writes TEXT into the file PATH, or its target if it is a symbolic link. After a
+ * crash or a power failure the file has its old contents or the new ones, never a part of them. The
+ * folder is made if it does not exist. A new file can be read by its user only; one that exists
+ * keeps its permissions. FALSE with ERROR if that fails, and the file is as it was. Blocks; for a
+ * thread.
  */
 gboolean
 sumi_save_file (const char *path, const char *text, GError **error)
@@ -233,10 +234,10 @@ sumi_save_file (const char *path, const char *text, GError **error)
 }
 
 /**
- * sumi_save_public_file: writes the SIZE bytes, or if SIZE is -1 the text BYTES, as
- * sumi_save_file() does, but for what is handed out and can be made again, as worksheets are: no
- * folder is made, a new file can be read by all whom the umask lets, and only where a file was
- * there before is it waited until the disk has the new one.
+ * sumi_save_public_file: writes the SIZE bytes at BYTES, or the text BYTES if SIZE is -1, as
+ * sumi_save_file() does, but for files that are handed out and can be made again, such as
+ * worksheets: no folder is made, a new file gets the permissions of the umask, and the disk is
+ * waited for only if the file replaces another.
  */
 gboolean
 sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error)

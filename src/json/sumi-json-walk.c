@@ -403,8 +403,9 @@ sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gboolean *o
   return TRUE;
 }
 
-/* Whether the member "format" of the object ROOT is FORMAT. That it is missing is left to others to
- * report. FALSE, and a report, if it is another one: then the rest is not to be read. */
+/* Whether the member "format" of the object ROOT is FORMAT. TRUE also if it is missing, which is
+ * reported elsewhere, or is not a string, which is reported here. FALSE, and a report, if it is
+ * another one: then the rest is not to be read. */
 gboolean
 sumi_json_check_format (SumiJsonWalk *walk, const SumiJsonItem *root, const char *format)
 {

@@ -57,8 +57,8 @@ step (SumiFsrsState memory, int days, SumiGrade grade)
   return sumi_fsrs_step (&SUMI_FSRS_DEFAULT, memory, days, grade, FALSE);
 }
 
-/* The clock is set back to DAY. If that fits the answers but for the last one, the clock was ahead
- * then, and that answer was not given after DAY: much more time did not pass before it. */
+/* Called when the clock was set back to DAY. If the answers before the last one are not after DAY,
+ * the clock was ahead at the last one, which then counts as given on DAY. */
 static void
 correct_last (SumiCard *card, int day)
 {
@@ -164,9 +164,9 @@ compare_cards (gconstpointer a, gconstpointer b)
   return order != 0 ? order : strcmp (left->task, right->task);
 }
 
-/* The day on which CARD is due, as seen on DAY. If it was answered on a later one the clock was
- * ahead then, by more than another time zone makes, and what was planned by it is not waited for.
- */
+/* The day on which CARD is due, as seen on DAY. If it was last answered more than a day after DAY,
+ * which no time zone explains, the clock was ahead then, and the card is due on DAY at the
+ * latest. */
 static int
 get_due_day (const SumiCard *card, int day)
 {
@@ -212,9 +212,9 @@ sumi_progress_list_cards (const SumiProgress *progress)
   return list_due_by (progress, G_MAXINT);
 }
 
-/* A new array of const SumiCard, MAX at most: what is due on DAY, the longest due first, then those
- * that were not asked yet, of which a day has at most SUMI_NEW_CARDS_PER_DAY. Those are left out of
- * which FUNC says with DATA that they cannot be asked; NULL: all can. */
+/* A new array of const SumiCard, at most MAX: those that are due on DAY, the longest due first,
+ * then those that were never asked, at most SUMI_NEW_CARDS_PER_DAY a day. Cards for which FUNC
+ * returns FALSE, called with DATA, are left out; FUNC may be NULL. */
 GPtrArray *
 sumi_progress_list_due (
     const SumiProgress *progress, int day, guint max, SumiCardFunc func, gpointer data)
@@ -237,10 +237,10 @@ sumi_progress_list_due (
   return cards;
 }
 
-/* OUT_COUNTS[i] gets the cards that become due i days after DAY, for each i below N_DAYS; the first
- * one counts those that are due since earlier days, too. Of those that were not asked yet each day
- * has as many as it would list, as in sumi_progress_list_due(); the others wait for the next. FUNC
- * and DATA are as there. */
+/* OUT_COUNTS[i] gets the number of cards that become due i days after DAY, for each i below N_DAYS;
+ * the first one includes those that have been due since earlier days. Cards that were never asked
+ * count on the days on which sumi_progress_list_due() would list them. FUNC and DATA are as
+ * there. */
 void
 sumi_progress_forecast (const SumiProgress *progress,
                         int day,

@@ -78,8 +78,8 @@ code_to_words (SumiLearnerError code)
   return _(words[code]);
 }
 
-/* Makes the file at PATH if it is not there, so that nobody else may read it wherever it is copied
- * to: SQLite would let everybody. Where that fails SQLite says why. */
+/* Makes the file at PATH if it does not exist, so that only its owner may read it, also where it is
+ * copied to: SQLite would let everybody. If that fails, SQLite says why. */
 void
 sumi_database_make_private (const char *path)
 {

@@ -303,16 +303,16 @@ sumi_learners_get_folder (SumiLearners *self, const char *id)
   return is_learner (self, id) ? g_build_filename (self->folder, id, NULL) : NULL;
 }
 
-/* Where what the guest leaves is kept, which is no store; made by who writes there. Owned by the
- * caller. */
+/* The folder for what is kept of the guest, which is not a store; whoever writes there makes it.
+ * Owned by the caller. */
 char *
 sumi_learners_get_guest_folder (SumiLearners *self)
 {
   return g_build_filename (self->folder, SUMI_LEARNERS_GUEST, NULL);
 }
 
-/* Where the learner ID is kept who was removed, and who can be made whole there before they are
- * restored. Owned by the caller. */
+/* The folder of the learner ID once removed, where the store can also be completed before the
+ * learner is restored. Owned by the caller. */
 char *
 sumi_learners_get_removed_folder (SumiLearners *self, const char *id)
 {
@@ -361,7 +361,8 @@ sumi_learners_rename (SumiLearners *self, const char *id, const char *name, GErr
 }
 
 /* Removes a learner; sumi_learners_restore() brings them back with all that they did, until
- * sumi_learners_forget_removed(). Close the store before. When it was is the time of the folder. */
+ * sumi_learners_forget_removed(). Close the store before. The time of the folder tells when that
+ * was. */
 gboolean
 sumi_learners_remove (SumiLearners *self, const char *id, GError **error)
 {
@@ -397,8 +398,8 @@ sumi_learners_forget (SumiLearners *self, const char *id)
     remove_tree (folder);
 }
 
-/* Whether the folder PATH is as it was for longer than SUMI_REMOVED_SPAN; or its time is as far to
- * come, after the clock was set back. */
+/* Whether the folder PATH was last changed more than SUMI_REMOVED_SPAN ago, or as far in the
+ * future, as after the clock was set back. */
 static gboolean
 is_old (const char *path)
 {
@@ -411,8 +412,8 @@ is_old (const char *path)
   return ABS (age) > SUMI_REMOVED_SPAN;
 }
 
-/* Deletes for good what was removed, but for what another program may just have removed; for the
- * start of this one, which cannot undo it. */
+/* Deletes for good the learners that were removed, except those that another program may just have
+ * removed. For the start of the program, which cannot undo those removals. */
 void
 sumi_learners_forget_removed (SumiLearners *self)
 {

@@ -117,9 +117,10 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
-/* The days that passed until DAY since the last one on which something was done, the LATEST_DAY of
- * all being another one if the clock was set back in between. Once the clock is not behind that one
- * any more, it was behind only meanwhile, and nothing is counted from there. */
+/* The days until DAY since something was done last. That was on LAST_DAY; LATEST_DAY is the latest
+ * day of all, another one if the clock was set back. As long as DAY is before LATEST_DAY, the clock
+ * was ahead then, and the days since LAST_DAY count; later on, the clock was behind only in
+ * between, and the days since LATEST_DAY count. */
 int
 sumi_progress_count_days (int last_day, int latest_day, int day)
 {
@@ -153,7 +154,8 @@ rate_exercise (SumiRatingRecord *record, const SumiOutcome *outcome)
   rate (record, outcome->rating, sumi_outcome_is_first_try (outcome) ? 1 : 0, outcome->day);
 }
 
-/* However much help was taken: what is sought is who can be met on even terms with as much. */
+/* However much help was taken: the rating says which level the learner can play on even terms with
+ * that help. */
 static void
 rate_game (SumiRatingRecord *record, const SumiOutcome *outcome)
 {

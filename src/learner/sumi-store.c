@@ -52,7 +52,7 @@ close_database (SumiStore *store)
   g_clear_pointer (&store->database, sumi_database_close);
 }
 
-/* Opens the file and looks whether it is whole and a store. */
+/* Opens the file and checks whether it is whole and a store. */
 static Finding
 examine (SumiStore *store, SumiSchema *out_schema, GError **error)
 {
@@ -335,7 +335,7 @@ sumi_store_begin (SumiStore *store, GError **error)
          && sumi_database_run (store->database, "BEGIN IMMEDIATE", error);
 }
 
-/* Ends the transaction: it is on disk if IS_DONE and TRUE is returned, or else has not been. */
+/* Ends the transaction: commits it if IS_DONE, otherwise rolls it back. TRUE if it is on disk. */
 gboolean
 sumi_store_end (SumiStore *store, gboolean is_done, GError **error)
 {

@@ -49,9 +49,9 @@ try_refused_again (SumiLibrary *self)
     }
 }
 
-/* Checks a pack that was read without a mistake: of several packs with one id only the first of the
- * list can be used, since what a learner did is stored by that id. One whose file is gone makes
- * room for the pack, as it was moved. */
+/* Checks a pack that was read without a mistake: of several packs with one id only the first in the
+ * list can be used, since what a learner did is stored by that id. A pack whose file is gone is
+ * closed in favour of one with the same id, since the file was probably moved. */
 static char *
 check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
 {

@@ -48,8 +48,8 @@ make_line (const char *key, SumiProofEnd end, char **items)
   return g_strconcat (key, " " FAILED " ", numbers, NULL);
 }
 
-/* What PACK is known by: everything in it, and the version of Sumi that proves it. The caller owns
- * it. */
+/* The key of PACK: a checksum of everything in it, and of the version of Sumi that proves it. The
+ * caller owns it. */
 char *
 sumi_proof_memory_make_key (const SumiPack *pack)
 {

@@ -6,8 +6,8 @@
 #include "sumi-natural-game.h"
 #include "sumi-random.h"
 
-/* A position has as many empty squares as the other one, give or take so many; where results are
- * counted out, not more than so many more. */
+/* How many empty squares more or fewer than the given position a position may have; and how many
+ * more, at most, if the exact result is asked for. */
 #define MORE_EMPTIES 8
 #define MORE_EXACT_EMPTIES 1
 

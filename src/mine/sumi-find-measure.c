@@ -9,7 +9,7 @@
 #define MAX_EMPTIES 48
 #define MIN_NATURAL 4
 
-/* The most replies of a position to count in: counting more is tedious. */
+/* No position in which there are more replies to count is taken: counting them is tedious. */
 #define MAX_REPLIES 7
 
 /* Where best and second differ by one, the right move is counted out, not seen. */

@@ -37,7 +37,8 @@ sumi_miner_get_midgame (SumiMiner *miner)
 }
 
 /* Looks for puzzles of the themes WANTED in POSITION, in which the side to move must have a move.
- * Returns of which there is one, and puts it at the theme's place in OUT_FINDS. */
+ * Returns the themes that there is a puzzle of, each of which is put at its theme's place in
+ * OUT_FINDS. */
 SumiThemes
 sumi_miner_look (SumiMiner *miner,
                  SumiPosition position,

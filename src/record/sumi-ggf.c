@@ -126,8 +126,8 @@ read_board (Reader *reader, const Property *property, Game *game)
   return TRUE;
 }
 
-/* The time behind the second stroke of VALUE, in milliseconds; 0 where there is none, or none that
- * a move can take. */
+/* The time after the second slash in VALUE, in milliseconds; 0 if there is none, or if no move can
+ * take so long. */
 static int
 read_time (const char *value)
 {
@@ -189,8 +189,8 @@ read_result (const Property *property, SumiGameRecord *record)
                                                   : SUMI_RECORD_PLAYED;
 }
 
-/* SU[8], of Sumi's own: how many moves were set up. They may stand behind it, so that it is limited
- * at the end. */
+/* SU[8], a tag of Sumi's own: how many moves were set up. The moves may stand after the tag, so the
+ * number is limited to theirs at the end. */
 static void
 read_given (const Property *property, SumiGameRecord *record)
 {

@@ -15,7 +15,8 @@
 /* More characters than the name of a file can have. */
 #define MAX_FILE_NAME 255
 
-/* What the format of any version begins with, which stands among the first bytes of a file. */
+/* The beginning of the name of the format, the same in all versions, which is among the first bytes
+ * of a file. */
 #define FORMAT_BEGIN "\"sumi-results/"
 #define HEAD_SIZE 256
 
@@ -99,8 +100,9 @@ find_table (SumiResultsClass *self, const SumiResults *results)
   return table;
 }
 
-/* Whether RESULTS stand for their pupil rather than OTHER does, which was read before: what nobody
- * has edited does, since of the other not even the time is known, and else what was saved later. */
+/* Whether RESULTS count for their pupil instead of OTHER, which was read before: if only one of the
+ * two was edited, the other one counts, since even the time of edited results is not known;
+ * otherwise the one that was saved later. */
 static gboolean
 is_preferred (const SumiResults *results, const SumiResults *other)
 {
@@ -209,8 +211,8 @@ sumi_results_class_sort (SumiResultsClass *self)
 }
 
 /**
- * sumi_results_is_name: whether a file that is called NAME is meant to be results by that alone.
- * Who is handed several files of one name puts a number or a word before the last point of some.
+ * sumi_results_is_name: whether the name NAME alone says that a file is meant to be results.
+ * Programs that receive several files of one name put a number or a word before the extension.
  */
 gboolean
 sumi_results_is_name (const char *name)
@@ -220,10 +222,9 @@ sumi_results_is_name (const char *name)
   return strstr (lower, ".sumi-results") != NULL;
 }
 
-/* Whether the file at PATH, which is called NAME and has DATA, NULL if it cannot be read, may be
- * meant to be results. Who is asked for a name by a dialog of files often writes all of it anew but
- * for what stands behind the last point; so what cannot be read may be some, unless it is a
- * folder. */
+/* Whether the file NAME at PATH may be meant to be results. DATA is its contents, or NULL if it
+ * cannot be read. In a file dialog many people replace the whole name up to the extension, so a
+ * file that cannot be read may be results, too, unless it is a folder. */
 static gboolean
 may_be_results (const char *path, const char *name, const char *data)
 {
@@ -293,7 +294,7 @@ sumi_results_class_read (const char *folder, GError **error)
       g_autofree char *lower = g_ascii_strdown (name, -1);
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      /* Hidden files are of programs: some systems put one beside each file of a pupil. */
+      /* Hidden files belong to programs: some systems put one beside each file of a pupil. */
       if (name[0] != '.'
           && (g_str_has_suffix (lower, ".json") || sumi_results_is_name (name)
               || begins_as_results (path)))

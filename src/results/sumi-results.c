@@ -68,9 +68,9 @@ make_line (const char *text)
 }
 
 /**
- * sumi_results_new: what PUPIL did with the set whose id is SET and that is called TITLE, as it is
- * SAVED ("2026-03-12T10:40:00Z"); without exercises yet. Which of several pupils of this name it is
- * is to be filled in.
+ * sumi_results_new: what PUPIL did with the set whose id is SET and whose title is TITLE, as SAVED
+ * at that time ("2026-03-12T10:40:00Z"); without exercises yet. The caller fills in which of
+ * several pupils with this name it is.
  */
 SumiResults *
 sumi_results_new (const char *pupil, const char *set, const char *title, const char *saved)

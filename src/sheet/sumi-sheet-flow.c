@@ -371,8 +371,8 @@ sumi_flow_draw (const SumiFlow *flow,
   run_flow (flow, context, size, cr, box, is_rtl);
 }
 
-/* The largest size, of letters no larger than SIZE, at which FLOW is not higher than HEIGHT; no
- * text that a pack may have needs the least there is. */
+/* The largest size, at most SIZE, of letters at which FLOW is not higher than HEIGHT. No text that
+ * a pack can have needs the smallest size. */
 double
 sumi_flow_fit (const SumiFlow *flow,
                PangoContext *context,

@@ -17,7 +17,7 @@ static const char *const names[SUMI_N_MERITS] = {
   [SUMI_MERIT_MORE_FLIPS] = "more-flips",
 };
 
-/* The corners that SIDE can take in POSITION, had it the turn. */
+/* The corners that SIDE could take in POSITION if it were its turn. */
 static SumiBitboard
 takeable (SumiPosition position, SumiColor side)
 {
@@ -129,8 +129,8 @@ sumi_merit_count (SumiMeritKind kind, SumiPosition position, SumiSquare move)
 }
 
 /**
- * sumi_merit_find_breach: the replies to MOVE that show that MERIT is not true of it; 0 where none
- * does: because there is no reply at all, or because it is no reply that shows it.
+ * sumi_merit_find_breach: the replies to MOVE that show that MERIT is not true of it; 0 if there is
+ * no reply at all, or if it is not a reply that shows it.
  */
 SumiBitboard
 sumi_merit_find_breach (SumiMerit merit, SumiPosition position, SumiSquare move)

@@ -14,8 +14,8 @@ typedef struct
   SumiBudget *budget;
 } Search;
 
-/* The empty squares of POSITION on which the opening has discs, as each image has it that POSITION
- * can still come to; none if it can come to no image. */
+/* The empty squares of POSITION on which the opening has discs, in each of its images that can
+ * still be reached from POSITION; none if none can. */
 static SumiBitboard
 list_squares (const Search *self, SumiPosition position)
 {
@@ -71,8 +71,8 @@ search (Search *self, SumiPosition position, int n_moves)
   return result;
 }
 
-/* Whether POSITION, which leads to OPENING, is one that the line by which this is known comes to
- * after N_MOVES moves. */
+/* Whether POSITION, from which OPENING can be reached, is the position after N_MOVES moves of the
+ * line that OPENING is listed with. */
 static gboolean
 is_on_line (const SumiNamedOpening *opening, SumiPosition position, int n_moves)
 {
@@ -110,9 +110,9 @@ sumi_opening_line_count_moves (const SumiNamedOpening *opening, SumiPosition pos
 }
 
 /**
- * sumi_opening_line_can_reach: whether there are moves of both sides that lead from POSITION to
- * OPENING, turned or mirrored as it may be, and in any order; true if it is there. Unknown where
- * that takes more than SUMI_OPENING_LINE_MAX_MOVES.
+ * sumi_opening_line_can_reach: whether moves of both sides, in any order, can lead from POSITION to
+ * OPENING, turned or mirrored; true if POSITION is OPENING. Unknown if that would take more than
+ * SUMI_OPENING_LINE_MAX_MOVES moves.
  */
 SumiTruth
 sumi_opening_line_can_reach (const SumiNamedOpening *opening,

@@ -22,9 +22,9 @@ never_enters (SumiPosition position, SumiColor side, SumiBitboard region)
   return true;
 }
 
-/* The squares of all regions of POSITION in which SIDE could move, had it the turn, and the other
- * side has no move in any line of play from here to the end of the game. Squares that touch by
- * corners belong to one region. None where more than SUMI_OWN_REGION_MAX_EMPTIES squares are
+/* The squares of all regions of POSITION in which SIDE could move if it were its turn, and the
+ * other side has no move in any line of play from here to the end of the game. Squares that touch
+ * by corners belong to one region. None if more than SUMI_OWN_REGION_MAX_EMPTIES squares are
  * empty. */
 SumiBitboard
 sumi_own_regions_find (SumiPosition position, SumiColor side)

@@ -6,8 +6,8 @@
 /* The most replies that one option names. */
 #define MAX_NAMED 3
 
-/* With more replies than these it is plain that there is no pass, or that not all of them lose a
- * corner. */
+/* With more replies than these it is obvious that there is no pass, or that not all of them lose a
+ * corner, so that it is not asked. */
 #define MAX_PASS 3
 #define MAX_SPOILED 6
 
@@ -127,7 +127,8 @@ add_replies (Look *look)
     add (look, SUMI_MERIT_TAKES_REPLIES, first_of (tempting != 0 ? tempting : kept));
 }
 
-/* The region of a move counts only where it makes no difference what hangs together. */
+/* Whether the region of MOVE is small, and the same whether or not squares that touch by corners
+ * count as connected. */
 static gboolean
 is_region_clear (const Look *look, SumiSquare move)
 {
@@ -154,8 +155,8 @@ list_candidates (Look *look)
   add (look, SUMI_MERIT_MORE_FLIPS, 0);
 }
 
-/* How far back an option that is not right comes: first the merits of the kind that is right, and
- * those that are true of both moves. */
+/* How late a wrong option is chosen: first come those of the kind that is right, and those that are
+ * true of both moves. */
 static int
 rate_wrong (const Look *look, const SumiOption *option)
 {
@@ -421,8 +422,8 @@ is_nearer (const SumiMoveVerdict *a, const SumiMoveVerdict *b)
 }
 
 /**
- * sumi_reasons_of_judgement: what there is to choose from of why MOVE, which is right by JUDGEMENT,
- * is, beside the wrong move that is nearest to being right. It takes no search.
+ * sumi_reasons_of_judgement: the reasons to choose from for MOVE, which is right by JUDGEMENT,
+ * against the wrong move that comes closest to being right. Does not search.
  */
 SumiReasons
 sumi_reasons_of_judgement (const SumiJudgement *judgement, SumiSquare move)

@@ -115,8 +115,8 @@ grade (int n, const int limits[N_GRADES - 1])
   return i + 1;
 }
 
-/* How hard it is to see that a move forces a corner: by the positions of its proof, all of which
- * have to be looked at. */
+/* How hard it is to see that a move forces a corner: by the number of positions in its proof, all
+ * of which have to be looked at. */
 static int
 grade_corner (const SumiMoveVerdict *right)
 {

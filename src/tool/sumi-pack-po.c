@@ -26,7 +26,7 @@ get_translation (const SumiDraft *draft, const char *path, const char *language)
                                                        : NULL;
 }
 
-/* The library hands nothing of ours to the functions that it reports to. */
+/* The functions that the library reports errors to get no data of the caller. */
 static gboolean has_error;
 static const char *named_path; /* of what it reads or writes, which it knows by another path */
 
@@ -46,8 +46,8 @@ report (int severity, po_message_t message, const char *path, size_t line, size_
     exit (SUMI_TOOL_UNREADABLE);
 }
 
-/* Where the library does not know the place of the second, as of the first of two messages that are
- * the same, what it says of it helps nobody. */
+/* Leaves out the second message if the library does not know its place, as for the first of two
+ * messages that are the same. */
 static void
 report_two (int severity, po_message_t message, const char *path, size_t line, size_t column,
             int is_multiline, const char *text, po_message_t other, const char *other_path,
@@ -70,7 +70,8 @@ open_memory (char **out_path)
   return memory;
 }
 
-/* What the LENGTH bytes at DATA are, behind a byte order mark; NULL if that cannot be read. */
+/* The messages in the LENGTH bytes at DATA, without a byte order mark; NULL if they cannot be
+ * read. */
 static po_file_t
 read_data (const char *data, gsize length)
 {
@@ -85,9 +86,9 @@ read_data (const char *data, gsize length)
   return read;
 }
 
-/* The library reads whatever PATH is to its end, be that never, and no byte order mark; so it is
- * given memory to read. Where it finds an error, it goes on behind it, to report all, and what it
- * has read is of no use. */
+/* The messages of the file PATH; NULL once an error has been printed. The library would read a
+ * device for ever, and does not know byte order marks, so it is given memory to read. After an
+ * error it goes on, to report all of them, but what it returns then is of no use. */
 static po_file_t
 read_file (const char *path)
 {
@@ -204,8 +205,7 @@ keep_work (po_message_t message, po_message_t before)
                                                  : po_message_prev_msgid (before));
 }
 
-/* Keeps what a translator wrote of texts that are not in the pack any more, for whom they come back
- * to. */
+/* Keeps translations of texts that are not in the pack any more, in case they come back. */
 static void
 keep_obsolete (const Export *export)
 {
@@ -288,7 +288,8 @@ find_header (const Before *before)
   return "";
 }
 
-/* The header of DRAFT in LANGUAGE, with the lines of that in BEFORE that it has not. */
+/* The header for DRAFT in LANGUAGE, with the fields of the header in BEFORE that it does not set
+ * itself. */
 static char *
 make_header (const SumiDraft *draft, const char *language, const Before *before)
 {

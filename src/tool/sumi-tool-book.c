@@ -37,8 +37,8 @@ describe_plies (GString *text, const SumiBookReport *report)
     }
 }
 
-/* By what the file of the weights is known again; WEIGHTS is its path, or NULL as for
- * sumi_tool_open_evaluation(). */
+/* The checksum of the file of the weights, "none" if it cannot be read; WEIGHTS is its path, or
+ * NULL as for sumi_tool_open_evaluation(). Owned by the caller. */
 static char *
 sum_weights (const char *weights)
 {

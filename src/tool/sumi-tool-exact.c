@@ -228,7 +228,6 @@ compare_efforts (gconstpointer a, gconstpointer b, gpointer data)
 {
   const Task *const *first = a, *const *second = b;
 
-  (void) data;
   return (*second)->effort - (*first)->effort;
 }
 

@@ -233,7 +233,7 @@ save (const char *folder, const char *const texts[N_OUTPUTS])
   return TRUE;
 }
 
-/* Whether weights follow from SAMPLES: of none, all would be 0. */
+/* Whether any of SAMPLES was measured; otherwise all weights would be 0. */
 static gboolean
 has_measured (const GArray *samples)
 {

@@ -581,7 +581,7 @@ test_players (void)
   fixture_remove_folder (folder);
 }
 
-/* What is told of several players is noted of all of them, or of none where one cannot be written. */
+/* What is told of several players is noted of all, or of none where one cannot be written. */
 static void
 test_players_at_once (void)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Where the files are that come with Sumi and are no packs: the weights of the evaluation, the
- * opening book, and the sounds. */
+/* Finds the files that come with Sumi and are not packs: the weights of the evaluation, the opening
+ * book, and the sounds. */
 
 #include <glib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Positions in which the same is asked as in another one, looked for in a thread, one game after
- * the other. */
+/* Searches in a thread, game by game, for positions in which the same question can be asked as in a
+ * given one. */
 
 #include "sumi-alike.h"
 #include "sumi-engine.h"

@@ -3,7 +3,7 @@
 
 /* Help during a game, searched for in a thread: the values of moves, hints, and why a move is good
  * or bad. Results are counted by the scoring of the game. Each question has limits; the answer is
- * the best that is known by then, and may be better with more. */
+ * the best that is found within them, and larger limits may give a better one. */
 
 #include "sumi-engine.h"
 #include "sumi-midgame.h"

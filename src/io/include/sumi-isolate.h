@@ -2,8 +2,8 @@
 #pragma once
 
 /* Squares and scores in text that runs from right to left: they are written from left to right, and
- * are kept apart from the text around them. Whatever names one to people goes through here; so do
- * names in any script with which such a text begins. */
+ * are kept apart from the text around them. Every text for people that has a square or a score in
+ * it goes through here, and so does a name, in any script, that such a text begins with. */
 
 #include <glib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Reads untrusted files: regular ones only, and never more than a given number of bytes. What is
- * given as a file need not be one: what is dropped on a window may be any text. */
+/* Reads untrusted files: regular ones only, and never more than a given number of bytes. A GFile
+ * need not stand for a file: text of any kind can be dropped on a window. */
 
 #include <gio/gio.h>
 

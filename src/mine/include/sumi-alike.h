@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Positions in which the same is asked as in another one, and one move alone is right. What is
- * found depends on the task, the position, the seed and the evaluation, and on nothing else. */
+/* Finds positions of which the same can be asked as of a given one, and in which exactly one move
+ * is right. What is found depends on the task, the position, the seed and the evaluation only. */
 
 #include "sumi-budget.h"
 #include "sumi-midgame.h"

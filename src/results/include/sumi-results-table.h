@@ -2,15 +2,16 @@
 #pragma once
 
 /* The results of a class: what each pupil did with each exercise of each set, and what was hard for
- * all. Of several files of one pupil about one set the one that was saved last counts, of those
- * that nobody has edited if there is one. Pupils of one name are told apart by their stores, and
- * for people by the names of their files. */
+ * all. If a pupil has several files about one set, the one that was saved last counts; files that
+ * were edited count only if there is no other. Pupils with the same name are told apart by their
+ * stores, and are shown with the names of their files. */
 
 #include <gio/gio.h>
 
 #include "sumi-results.h"
 
-/* Hard for all is an exercise that at least two began, and less than half of them did at once. */
+/* An exercise is hard for all if at least two pupils began it and fewer than half of them solved it
+ * at once. */
 typedef struct
 {
   char *item, *title;

@@ -36,7 +36,7 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
 
 /* The temperature of a player who looks at nothing but the board, in hundredths of a disc; that of
  * others is in proportion to their haste. With 5 discs instead of 3, levels that are as strong turn
- * half as many discs more than whoever plays any move. */
+ * only half as many discs more than a player who chooses moves at random. */
 #define TEMPERATURE (3 * SUMI_DISC)
 
 /* In the opening book, and without one with so many empties or more, an opponent without errors

@@ -8,7 +8,7 @@
 #include "sumi-named-opening.h"
 #include "sumi-truth.h"
 
-/* With more moves to the opening than this nothing is searched. */
+/* No search is made if the opening is more moves away than this. */
 #define SUMI_OPENING_LINE_MAX_MOVES 14
 
 gboolean  sumi_opening_line_is_reached   (const SumiNamedOpening *opening, SumiPosition position);

@@ -5,7 +5,8 @@
 
 #include "sumi-position.h"
 
-/* With more empty squares no region is looked for: every line of play is gone through. */
+/* No region is searched for in positions with more empty squares, since every line of play has to
+ * be searched. */
 #define SUMI_OWN_REGION_MAX_EMPTIES 8
 
 SumiBitboard sumi_own_regions_find (SumiPosition position, SumiColor side);

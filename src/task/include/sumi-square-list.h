@@ -8,8 +8,9 @@
 #include "sumi-notation.h"
 #include "sumi-symmetry.h"
 
-/* One square of a text, or several without a space between them, as in a record, which are no part
- * of a longer word or number. Scripts other than Latin write theirs right beside them. */
+/* A regular expression for one square in a text, or for several without a space between them, as in
+ * a record, that are not part of a longer word or number. Letters of other scripts than Latin may
+ * stand right beside them. */
 #define SUMI_SQUARES_IN_TEXT                                                                       \
   "(?<![\\p{Latin}\\p{Nd}_])([a-h][1-8])+(?![\\p{Latin}\\p{Nd}_])"
 

@@ -56,7 +56,7 @@ add_wrong_deny (SumiCoaching *self)
     add_few_left (self);
 }
 
-/* The moves with which the opponent could force its goal, were it to move now; 0 if they are not
+/* The moves with which the opponent could force its goal if it were to move now; 0 if they are not
  * found. */
 static SumiBitboard
 find_threats (const SumiCoaching *self)

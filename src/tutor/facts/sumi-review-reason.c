@@ -239,7 +239,8 @@ find_pass (const Comparison *self, SumiReviewReason *out_reason)
   return FALSE;
 }
 
-/* Regions are spoken of only where it makes no difference what hangs together. */
+/* Regions are a reason only if they are the same whether or not squares that touch by corners count
+ * as connected. */
 static gboolean
 find_region (const Comparison *self, SumiReviewReason *out_reason)
 {

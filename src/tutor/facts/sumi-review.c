@@ -14,8 +14,8 @@
 /* What makes a move bad. */
 #define BAD (4 * SUMI_DISC)
 
-/* Who is to find a better move is so many levels above who did not, and looks for exact results
- * from so many empties on at most. */
+/* The player who has to find a better move is so many levels above the one who missed it, and
+ * searches exact results from so many empties on at most. */
 #define LEVELS_ABOVE 2
 #define LEVEL_EMPTIES 12
 
@@ -305,7 +305,7 @@ find_level (const SumiReviewSide *side)
   return level;
 }
 
-/* Whether a player who is somewhat stronger than who played MOVE finds the better one. */
+/* Whether a player who is somewhat stronger than the one who played MOVE finds the better move. */
 static gboolean
 is_findable (Work *work, const SumiReviewMove *move)
 {

@@ -129,8 +129,8 @@ sumi_saying_of_pass (SumiPosition position)
 }
 
 /**
- * sumi_saying_of_counts: how many moves each side has in POSITION, had it the turn; where the game
- * is over, how many discs.
+ * sumi_saying_of_counts: how many moves each side has in POSITION if it is its turn; how many discs
+ * if the game is over.
  */
 SumiSaying
 sumi_saying_of_counts (SumiPosition position)

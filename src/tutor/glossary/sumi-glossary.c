@@ -89,8 +89,8 @@ make_dictionary (void)
   return dictionary;
 }
 
-/* Made once for each language that is spoken while the program runs: by the header of its
- * catalogue, which gettext keeps. */
+/* The dictionary of the language that the program speaks now. Each is made once, and known by the
+ * header of its catalogue, which gettext keeps. */
 static const Dictionary *
 get_dictionary (void)
 {

@@ -154,7 +154,7 @@ sumi_value_to_label (SumiValue value)
   return sumi_isolate_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
 }
 
-/* What the move of SCORE is worth as a sentence, for who does not see the board. Owned by the
+/* What the move of SCORE is worth as a sentence, for people who do not see the board. Owned by the
  * caller. */
 char *
 sumi_move_score_to_text (const SumiMoveScore *score)

@@ -6,7 +6,7 @@
 #include "sumi-words.h"
 
 /* How to go about a task; it says nothing of a position. Black comes first in each pair, as the
- * opponent of who is to move. */
+ * opponent of the side to move. */
 
 static const SumiSentence take_corner_idea
   = { .any = { N_("Look at the corners: which of them can you take?") } };

@@ -13,8 +13,8 @@ static const char *const names[SUMI_N_LEVELS] = {
   N_("Level 7: strong player"), N_("Level 8: expert"),        N_("Level 9: full strength"),
 };
 
-/* The levels that turn clearly more discs than whoever plays any move: measured, as the test of the
- * words measures it again. */
+/* The levels that turn clearly more discs than a player who chooses moves at random: measured, as
+ * the test of the words measures it again. */
 #define LAST_GREEDY_LEVEL 3
 
 static const char *

@@ -441,7 +441,7 @@ is_said_by_fact (const SumiWhyFact *fact)
 }
 
 /* What FACT says, in one sentence in the user's language, for the caller to free. It names the
- * sides, so it is the same for either of them and for who looks on. */
+ * sides, so it is the same for either of them and for a spectator. */
 char *
 sumi_why_fact_to_text (const SumiWhyFact *fact)
 {

@@ -275,8 +275,8 @@ sumi_sentence_fill (const SumiSentence *sentence, SumiColor color, const SumiBla
 }
 
 /**
- * sumi_words_place: that MESSAGE is about what stands at LINE and COLUMN of a text, both counted
- * from 1; for the caller to free.
+ * sumi_words_place: MESSAGE with the place in a text that it is about, LINE and COLUMN, both
+ * counted from 1; for the caller to free.
  */
 char *
 sumi_words_place (guint line, guint column, const char *message)
