@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-position.h"
 
+#include "sumi-mix.h"
 #include "sumi-moves.h"
 
 /* White on d4 and e5, Black on e4 and d5. */
@@ -9,17 +10,6 @@
 
 const SumiRules SUMI_RULES_BLACK_FIRST = { .first = SUMI_BLACK };
 const SumiRules SUMI_RULES_WHITE_FIRST = { .first = SUMI_WHITE };
-
-/* The finaliser of SplitMix64 (Steele, Lea and Flood 2014): a bijection in which every bit of the
- * input changes about half the bits of the output. */
-static inline uint64_t
-mix (uint64_t x)
-{
-  x = (x ^ x >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
-  x = (x ^ x >> 27) * UINT64_C (0x94d049bb133111eb);
-
-  return x ^ x >> 31;
-}
 
 static inline bool
 is_on_board (SumiSquare square)
@@ -172,5 +162,5 @@ sumi_position_hash (SumiPosition position)
 {
   uint64_t side = position.turn == SUMI_BLACK ? 0 : UINT64_C (0x9e3779b97f4a7c15);
 
-  return mix (mix (position.own + side) ^ position.opponent);
+  return sumi_mix (sumi_mix (position.own + side) ^ position.opponent);
 }

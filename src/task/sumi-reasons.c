@@ -2,6 +2,7 @@
 #include "sumi-reasons.h"
 
 #include "sumi-features.h"
+#include "sumi-mix.h"
 
 /* The most replies that one option names. */
 #define MAX_NAMED 3
@@ -183,12 +184,8 @@ compare_wrong (gconstpointer a, gconstpointer b, gpointer data)
 static guint64
 mix (const Look *look, const SumiOption *option)
 {
-  guint64 value = sumi_position_hash (look->position) + (guint64) look->move
-                  + (option->merit.squares ^ ((guint64) option->merit.kind << 32));
-
-  value = (value ^ (value >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  value = (value ^ (value >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return value ^ (value >> 31);
+  return sumi_mix (sumi_position_hash (look->position) + (guint64) look->move
+                   + (option->merit.squares ^ ((guint64) option->merit.kind << 32)));
 }
 
 static int

@@ -5,6 +5,7 @@
  * Steele, D. Lea and C. Flood, "Fast splittable pseudorandom number generators", 2014). */
 
 #include "sumi-bitboard.h"
+#include "sumi-mix.h"
 
 typedef struct
 {
@@ -15,11 +16,7 @@ typedef struct
 static inline uint64_t
 sumi_random_next (SumiRandom *random)
 {
-  uint64_t z = random->state += UINT64_C (0x9e3779b97f4a7c15);
-
-  z = (z ^ z >> 30) * UINT64_C (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * UINT64_C (0x94d049bb133111eb);
-  return z ^ z >> 31;
+  return sumi_mix (random->state += UINT64_C (0x9e3779b97f4a7c15));
 }
 
 /* A source made from SEED and INDEX. Sources of the same seed and different indices are practically
