@@ -6,7 +6,6 @@
 
 #include "sumi-midgame.h"
 #include "sumi-share-work.h"
-#include "sumi-symmetry.h"
 
 #define EVEN (2 * SUMI_DISC)
 #define N_AT_ONCE 4
@@ -72,14 +71,6 @@ get_ply (const Node *node)
   return 60 - sumi_bitboard_count (sumi_position_empties (get_position (node)));
 }
 
-static SumiBookEntry
-make_entry (SumiPosition position)
-{
-  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
-
-  return (SumiBookEntry){ .own = canonical.own, .opponent = canonical.opponent };
-}
-
 static int
 compare_entries (const void *a, const void *b)
 {
@@ -119,7 +110,7 @@ free_node (gpointer data)
 static Node *
 find_node (const Maker *maker, SumiPosition position)
 {
-  SumiBookEntry entry = make_entry (position);
+  SumiBookEntry entry = sumi_book_make_entry (position);
 
   return g_hash_table_lookup (maker->nodes, &entry);
 }
@@ -171,7 +162,7 @@ reach (Maker *maker, SumiPosition position, int cost)
   if (node == NULL)
     {
       node = g_new0 (Node, 1);
-      node->entry = make_entry (position);
+      node->entry = sumi_book_make_entry (position);
       g_hash_table_add (maker->nodes, node);
     }
   node->cost = cost;

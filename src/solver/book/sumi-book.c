@@ -60,14 +60,6 @@ write_entry (uint8_t *bytes, const SumiBookEntry *entry)
   sumi_little_endian_write (bytes + 16, 2, (uint16_t) entry->value);
 }
 
-static SumiBookEntry
-make_key (SumiPosition position)
-{
-  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
-
-  return (SumiBookEntry){ .own = canonical.own, .opponent = canonical.opponent };
-}
-
 /* Whether ENTRY can be of a book: a position of the opening in which the side to move has a move,
  * as the one of all that look alike, with a value that a result can have. */
 static bool
@@ -81,7 +73,7 @@ is_sound (const SumiBookEntry *entry)
       || sumi_bitboard_count (discs) > START_DISCS + SUMI_BOOK_MAX_PLIES
       || abs (entry->value) > SUMI_BOOK_MAX_VALUE || sumi_position_legal_moves (position) == 0)
     return false;
-  key = make_key (position);
+  key = sumi_book_make_entry (position);
   return sumi_book_compare (&key, entry) == 0;
 }
 
@@ -181,6 +173,15 @@ sumi_book_free (SumiBook *book)
   free (book);
 }
 
+/* The entry of POSITION, as the one of all positions that look alike, with the value 0. */
+SumiBookEntry
+sumi_book_make_entry (SumiPosition position)
+{
+  SumiPosition canonical = sumi_symmetry_canonical (position, NULL);
+
+  return (SumiBookEntry){ .own = canonical.own, .opponent = canonical.opponent };
+}
+
 /* The order of the file: less than, equal to or greater than 0; values do not matter. */
 int
 sumi_book_compare (const SumiBookEntry *a, const SumiBookEntry *b)
@@ -223,7 +224,7 @@ compare_entries (const void *a, const void *b)
 bool
 sumi_book_find (const SumiBook *book, SumiPosition position, int *out_value)
 {
-  SumiBookEntry key = make_key (position);
+  SumiBookEntry key = sumi_book_make_entry (position);
   const SumiBookEntry *entry =
       bsearch (&key, book->entries, book->n_entries, sizeof key, compare_entries);
 

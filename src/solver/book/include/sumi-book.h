@@ -39,6 +39,7 @@ uint8_t       *sumi_book_to_bytes       (const SumiBookEntry *entries, size_t n_
                                          size_t *out_size);
 const char    *sumi_book_status_to_text (SumiBookStatus status);
 void           sumi_book_free           (SumiBook *book);
+SumiBookEntry  sumi_book_make_entry     (SumiPosition position);
 int            sumi_book_compare        (const SumiBookEntry *a, const SumiBookEntry *b);
 int            sumi_book_get_depth      (const SumiBook *book);
 size_t         sumi_book_get_size       (const SumiBook *book);
