@@ -3,9 +3,6 @@
 
 #include "sumi-rays.h"
 
-#define RANK_1 UINT64_C (0x00000000000000ff)
-#define RANK_8 UINT64_C (0xff00000000000000)
-
 /* One of the four axes of the board: the distance of neighbours on it, and the squares that have no
  * neighbour in the direction of growing and of shrinking squares. */
 typedef struct
@@ -17,9 +14,9 @@ typedef struct
 
 static const Axis axes[] = {
   { 1, SUMI_FILE_H, SUMI_FILE_A },
-  { 7, SUMI_FILE_A | RANK_8, SUMI_FILE_H | RANK_1 },
-  { 8, RANK_8, RANK_1 },
-  { 9, SUMI_FILE_H | RANK_8, SUMI_FILE_A | RANK_1 },
+  { 7, SUMI_FILE_A | SUMI_RANK_8, SUMI_FILE_H | SUMI_RANK_1 },
+  { 8, SUMI_RANK_8, SUMI_RANK_1 },
+  { 9, SUMI_FILE_H | SUMI_RANK_8, SUMI_FILE_A | SUMI_RANK_1 },
 };
 #define N_AXES ((int) (sizeof axes / sizeof axes[0]))
 

@@ -28,6 +28,8 @@ typedef uint64_t SumiBitboard;
 #define SUMI_X_SQUARES UINT64_C (0x0042000000004200) /* diagonally beside the corners */
 #define SUMI_FILE_A UINT64_C (0x0101010101010101)
 #define SUMI_FILE_H UINT64_C (0x8080808080808080)
+#define SUMI_RANK_1 UINT64_C (0x00000000000000ff)
+#define SUMI_RANK_8 UINT64_C (0xff00000000000000)
 
 /* Runs the body once for each square of SET, in the order of the squares. */
 #define SUMI_FOREACH_SQUARE(square, set)                                                           \

@@ -5,9 +5,7 @@
 
 #include "sumi-exact-kernel.h"
 
-#define RANK_1 UINT64_C (0x00000000000000ff)
-#define RANK_8 UINT64_C (0xff00000000000000)
-#define BORDER (RANK_1 | RANK_8 | SUMI_FILE_A | SUMI_FILE_H)
+#define BORDER (SUMI_RANK_1 | SUMI_RANK_8 | SUMI_FILE_A | SUMI_FILE_H)
 
 static inline SumiBitboard
 full_rows (SumiBitboard occupied)
@@ -33,8 +31,8 @@ full_falling (SumiBitboard occupied)
 {
   SumiBitboard up = occupied, down = occupied;
 
-  up &= up << 9 | RANK_1 | SUMI_FILE_A;
-  down &= down >> 9 | RANK_8 | SUMI_FILE_H;
+  up &= up << 9 | SUMI_RANK_1 | SUMI_FILE_A;
+  down &= down >> 9 | SUMI_RANK_8 | SUMI_FILE_H;
   up &= up << 18 | UINT64_C (0x030303030303ffff);
   down &= down >> 18 | UINT64_C (0xffffc0c0c0c0c0c0);
   up &= up << 36 | UINT64_C (0x0f0f0f0fffffffff);
@@ -47,8 +45,8 @@ full_rising (SumiBitboard occupied)
 {
   SumiBitboard up = occupied, down = occupied;
 
-  up &= up << 7 | RANK_1 | SUMI_FILE_H;
-  down &= down >> 7 | RANK_8 | SUMI_FILE_A;
+  up &= up << 7 | SUMI_RANK_1 | SUMI_FILE_H;
+  down &= down >> 7 | SUMI_RANK_8 | SUMI_FILE_A;
   up &= up << 14 | UINT64_C (0xc0c0c0c0c0c0ffff);
   down &= down >> 14 | UINT64_C (0xffff030303030303);
   up &= up << 28 | UINT64_C (0xf0f0f0f0ffffffff);
@@ -64,7 +62,7 @@ sumi_exact_stable (SumiBitboard own, SumiBitboard opponent)
 {
   SumiBitboard occupied = own | opponent;
   SumiBitboard rows = full_rows (occupied) | SUMI_FILE_A | SUMI_FILE_H;
-  SumiBitboard columns = full_columns (occupied) | RANK_1 | RANK_8;
+  SumiBitboard columns = full_columns (occupied) | SUMI_RANK_1 | SUMI_RANK_8;
   SumiBitboard falling = full_falling (occupied) | BORDER;
   SumiBitboard rising = full_rising (occupied) | BORDER;
   SumiBitboard stable = own & rows & columns & falling & rising;

@@ -5,8 +5,6 @@
 #include "sumi-coach.h"
 #include "sumi-opening-line.h"
 
-#define RANK_1 UINT64_C (0x00000000000000ff)
-#define RANK_8 UINT64_C (0xff00000000000000)
 #define CENTRE UINT64_C (0x00003c3c3c3c0000)
 #define LEFT UINT64_C (0x0f0f0f0f0f0f0f0f)
 #define UPPER UINT64_C (0x00000000ffffffff)
@@ -29,8 +27,8 @@ typedef enum
 
 /* From the smallest to the whole board. */
 static const SumiBitboard region_squares[SUMI_N_REGIONS] = {
-  [SUMI_REGION_TOP_EDGE] = RANK_1,
-  [SUMI_REGION_BOTTOM_EDGE] = RANK_8,
+  [SUMI_REGION_TOP_EDGE] = SUMI_RANK_1,
+  [SUMI_REGION_BOTTOM_EDGE] = SUMI_RANK_8,
   [SUMI_REGION_LEFT_EDGE] = SUMI_FILE_A,
   [SUMI_REGION_RIGHT_EDGE] = SUMI_FILE_H,
   [SUMI_REGION_CENTRE] = CENTRE,

@@ -279,8 +279,8 @@ find_edge (const Comparison *self, SumiReviewReason *out_reason)
     SumiBitboard squares;
     SumiSquare first, last;
   } edges[] = {
-    { UINT64_C (0x00000000000000ff), 0, 7 },
-    { UINT64_C (0xff00000000000000), 56, 63 },
+    { SUMI_RANK_1, 0, 7 },
+    { SUMI_RANK_8, 56, 63 },
     { SUMI_FILE_A, 0, 56 },
     { SUMI_FILE_H, 7, 63 },
   };
