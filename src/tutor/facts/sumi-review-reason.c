@@ -45,12 +45,18 @@ typedef struct
   Course played, better;
 } Comparison;
 
+static SumiPosition
+follow (SumiPosition position, const guint8 *line, int n)
+{
+  for (int i = 0; i < n; i++)
+    position = sumi_position_play (position, line[i]);
+  return position;
+}
+
 static gboolean
 is_whole (SumiPosition position, const guint8 *line, int n_line)
 {
-  for (int i = 0; i < n_line; i++)
-    position = sumi_position_play (position, line[i]);
-  return sumi_position_is_over (position);
+  return sumi_position_is_over (follow (position, line, n_line));
 }
 
 static Course
@@ -305,14 +311,6 @@ find_edge (const Comparison *self, SumiReviewReason *out_reason)
       out_reason->better = n_better;
     }
   return most >= MIN_EDGE;
-}
-
-static SumiPosition
-follow (SumiPosition position, const guint8 *line, int n)
-{
-  for (int i = 0; i < n; i++)
-    position = sumi_position_play (position, line[i]);
-  return position;
 }
 
 /* What both sides have after the first N plies of either line, by LIST. */

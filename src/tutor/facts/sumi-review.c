@@ -555,16 +555,6 @@ sumi_review_is_turning_point (const SumiReviewMove *move)
   return sumi_review_find_turn (move) != SUMI_TURN_NONE;
 }
 
-/* What can be seen on the board of a move that was worse than the better one; what the better line
- * shows as well is none of it. */
-typedef enum
-{
-  SIGHT_NONE,   /* as far as the lines go */
-  SIGHT_CORNER, /* the opponent takes a corner */
-  SIGHT_PASS,   /* the side has to pass */
-  SIGHT_END,    /* the discs at the end of the game */
-} Sight;
-
 /* What one side gained in the first moves of a line. */
 typedef struct
 {
@@ -620,10 +610,14 @@ is_difference (const SumiReviewMove *move, int n, SumiBitboard corner)
   return played.n_passes > best.n_passes;
 }
 
-/* What can be seen of the loss first, and in OUT_N_MOVES how many moves of MOVE's line have been
- * played then; 0 where nothing can, as far as the lines go. */
-static Sight
-find_sight (const SumiReviewMove *move, int *out_n_moves)
+/**
+ * sumi_review_find_visible: how many moves of MOVE's line have been played when it can first be
+ * seen on the board that the better move would not have lost as much: the opponent has taken a
+ * corner that it does not get in the better line, or the side has to pass more often, in as many
+ * moves; or the game is over, where the discs tell. 0 if it cannot be seen as far as the lines go.
+ */
+int
+sumi_review_find_visible (const SumiReviewMove *move)
 {
   SumiPosition position = move->before;
 
@@ -635,32 +629,13 @@ find_sight (const SumiReviewMove *move, int *out_n_moves)
         = is_opponents && square < SUMI_SQUARE_PASS ? sumi_bitboard_of (square) & SUMI_CORNERS : 0;
 
       position = sumi_position_play (position, square);
-      *out_n_moves = i + 1;
-      if (corner != 0 && is_difference (move, i + 1, corner))
-        return SIGHT_CORNER;
-      if (position.turn == move->before.turn && sumi_position_must_pass (position)
-          && is_difference (move, i + 1, 0))
-        return SIGHT_PASS;
-      if (sumi_position_is_over (position))
-        return SIGHT_END;
+      if ((corner != 0 && is_difference (move, i + 1, corner))
+          || (position.turn == move->before.turn && sumi_position_must_pass (position)
+              && is_difference (move, i + 1, 0))
+          || sumi_position_is_over (position))
+        return i + 1;
     }
-  *out_n_moves = 0;
-  return SIGHT_NONE;
-}
-
-/**
- * sumi_review_find_visible: how many moves of MOVE's line have been played when it can first be
- * seen on the board that the better move would not have lost as much: the opponent has taken a
- * corner that it does not get in the better line, or the side has to pass more often, in as many
- * moves; or the game is over, where the discs tell. 0 if it cannot be seen as far as the lines go.
- */
-int
-sumi_review_find_visible (const SumiReviewMove *move)
-{
-  int n_moves;
-
-  find_sight (move, &n_moves);
-  return n_moves;
+  return 0;
 }
 
 /* What is thought of MOVE. */
