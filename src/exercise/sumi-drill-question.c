@@ -252,9 +252,7 @@ judge_scores (SumiPosition position, SumiBudget *budget)
 
   if (sumi_position_legal_moves (position) == 0)
     return NULL;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
+  sumi_task_init_score (&task, SUMI_SCORING_DISCS);
   judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, budget);
   return judgement->is_decided ? g_steal_pointer (&judgement) : NULL;
 }

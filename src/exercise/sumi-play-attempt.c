@@ -227,10 +227,7 @@ sumi_play_attempt_search (SumiAttempt *attempt)
   SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
   SumiTask task;
 
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
-  task.scoring = attempt->exercise->task.scoring;
+  sumi_task_init_score (&task, attempt->exercise->task.scoring);
   sumi_engine_judge_async (&task, attempt->shown, attempt->search.cancellable, judged_cb, waiter);
 }
 

@@ -73,9 +73,7 @@ find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task
 
   if (!sumi_position_is_legal (mistake->position, mistake->move))
     return FALSE;
-  sumi_task_init (out_task);
-  out_task->type = SUMI_TASK_BEST;
-  out_task->measure = SUMI_MEASURE_SCORE;
+  sumi_task_init_score (out_task, SUMI_SCORING_DISCS);
   return (sumi_bitboard_count (empties) <= SUMI_WARNING_MAX_EMPTIES
           && is_proved (out_task, mistake, budget))
          || find_corner_task (SUMI_TASK_DENY, mistake, budget, out_task)

@@ -118,9 +118,7 @@ sumi_find_ending (SumiLook *look)
   if ((look->wanted & themes) == 0 || look->n_empties < MIN_EMPTIES
       || look->n_empties > MAX_EMPTIES || sumi_bitboard_count (look->moves) < MIN_MOVES)
     return;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
+  sumi_task_init_score (&task, SUMI_SCORING_DISCS);
   budget.max_nodes = MAX_NODES;
   scores = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, &budget);
   if (!scores->is_decided || sumi_bitboard_count (scores->right) != 1 || get_gap (scores) < GAP)

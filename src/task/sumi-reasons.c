@@ -300,14 +300,12 @@ find_by_results (const SumiTask *task,
                  SumiBudget *budget,
                  SumiReasons *reasons)
 {
-  SumiTask best = { .type = SUMI_TASK_BEST,
-                    .measure = SUMI_MEASURE_SCORE,
-                    .move = SUMI_SQUARE_NONE,
-                    .scoring = task->scoring };
-  g_autoptr (SumiJudgement) judgement
-    = sumi_judgement_new (&best, position, SUMI_JUDGE_DEFAULT, budget);
+  SumiTask best;
+  g_autoptr (SumiJudgement) judgement = NULL;
   const SumiMoveVerdict *verdict, *next = NULL;
 
+  sumi_task_init_score (&best, task->scoring);
+  judgement = sumi_judgement_new (&best, position, SUMI_JUDGE_DEFAULT, budget);
   if (!judgement->is_decided)
     {
       reasons->state = SUMI_REASONS_UNDECIDED;

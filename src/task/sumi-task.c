@@ -40,6 +40,16 @@ sumi_task_init_corners (SumiTask *task, SumiTaskType type, int within)
   task->within = within;
 }
 
+/* Sets TASK to one to find the best result, counted by SCORING. */
+void
+sumi_task_init_score (SumiTask *task, SumiScoring scoring)
+{
+  sumi_task_init (task);
+  task->type = SUMI_TASK_BEST;
+  task->measure = SUMI_MEASURE_SCORE;
+  task->scoring = scoring;
+}
+
 /* Whether tasks of TYPE are answered by a move, and so judged by sumi_judgement_new(). */
 gboolean
 sumi_task_is_by_move (SumiTaskType type)

@@ -124,6 +124,7 @@ typedef struct
 
 void     sumi_task_init         (SumiTask *task);
 void     sumi_task_init_corners (SumiTask *task, SumiTaskType type, int within);
+void     sumi_task_init_score   (SumiTask *task, SumiScoring scoring);
 gboolean sumi_task_is_by_move   (SumiTaskType type);
 gboolean sumi_task_equal        (const SumiTask *a, const SumiTask *b);
 int      sumi_measure_move      (SumiMeasure measure, SumiPosition position, SumiSquare move);

@@ -198,10 +198,7 @@ solve (Look *look, SumiScoring scoring)
   if (sumi_bitboard_count (sumi_position_empties (look->hint->position))
       > SUMI_PLAY_HINT_MAX_EMPTIES)
     return FALSE;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
-  task.scoring = scoring;
+  sumi_task_init_score (&task, scoring);
   judgement = judge (look, &task);
   if (!judgement->is_decided || judgement->right == 0)
     return FALSE;

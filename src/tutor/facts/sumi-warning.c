@@ -54,10 +54,7 @@ judge_results (Look *look)
 
   if (sumi_bitboard_count (sumi_position_empties (look->position)) > SUMI_WARNING_MAX_EMPTIES)
     return NULL;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
-  task.scoring = look->scoring;
+  sumi_task_init_score (&task, look->scoring);
   return sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
 }
 

@@ -323,10 +323,7 @@ judge_results (Look *look, SumiPosition position)
 {
   SumiTask task;
 
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_SCORE;
-  task.scoring = sumi_midgame_get_scoring (look->midgame);
+  sumi_task_init_score (&task, sumi_midgame_get_scoring (look->midgame));
   return judge (look, &task, position);
 }
 
