@@ -14,7 +14,6 @@
 #define DEFAULT_RECORDS 2
 #define DEFAULT_BLANKS 9
 #define MAX_PAGES 100
-#define MAX_DIFFICULTY 5
 
 static const char *const kinds[SUMI_N_SHEET_KINDS] = { "exercises", "lesson", "record", "blank" };
 static const char *const papers[SUMI_N_PAPERS] = { "a4", "letter" };
@@ -82,7 +81,7 @@ parse_difficulty (const char *text, SumiSheetFilter *filter)
   filter->min_difficulty = g_ascii_digit_value (text[0]);
   filter->max_difficulty = g_ascii_digit_value (text[length - 1]);
   return filter->min_difficulty >= 1 && filter->min_difficulty <= filter->max_difficulty
-         && filter->max_difficulty <= MAX_DIFFICULTY;
+         && filter->max_difficulty <= SUMI_PACK_MAX_LEVEL;
 }
 
 static gboolean
@@ -158,7 +157,7 @@ read_numbers (const Arguments *arguments, Order *order)
   if (arguments->difficulty != NULL && !parse_difficulty (arguments->difficulty, &order->filter))
     {
       sumi_tool_error (_("sheet: --difficulty must be from 1 to %d, or a range such as 2-3"),
-                       MAX_DIFFICULTY);
+                       SUMI_PACK_MAX_LEVEL);
       return FALSE;
     }
   order->options.boards = boards;
