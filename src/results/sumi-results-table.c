@@ -134,27 +134,26 @@ sumi_results_class_add (SumiResultsClass *self, SumiResults *results)
 }
 
 static SumiResultsColumn *
-find_column (SumiResultsTable *table, const SumiResultsEntry *entry)
+find_column (SumiResultsTable *table, GHashTable *columns, const SumiResultsEntry *entry)
 {
-  SumiResultsColumn *column;
+  SumiResultsColumn *column = g_hash_table_lookup (columns, entry->item);
 
-  for (guint i = 0; i < table->columns->len; i++)
-    {
-      column = table->columns->pdata[i];
-      if (g_str_equal (column->item, entry->item))
-        return column;
-    }
+  if (column != NULL)
+    return column;
   column = g_new0 (SumiResultsColumn, 1);
   column->item = g_strdup (entry->item);
   column->title = g_strdup (entry->title);
   g_ptr_array_add (table->columns, column);
   return column;
+  g_hash_table_insert (columns, column->item, column);
 }
 
 static void
 count (SumiResultsTable *table)
 {
   g_ptr_array_set_size (table->columns, 0);
+  g_autoptr (GHashTable) columns = g_hash_table_new (g_str_hash, g_str_equal);
+
   for (guint i = 0; i < table->pupils->len; i++)
     {
       const SumiResults *results = table->pupils->pdata[i];
@@ -162,7 +161,7 @@ count (SumiResultsTable *table)
       for (guint j = 0; j < results->entries->len; j++)
         {
           const SumiResultsEntry *entry = results->entries->pdata[j];
-          SumiResultsColumn *column = find_column (table, entry);
+          SumiResultsColumn *column = find_column (table, columns, entry);
 
           column->n_begun += sumi_results_entry_is_begun (entry);
           column->n_first += entry->is_first;
