@@ -48,6 +48,27 @@ sumi_json_add_boolean (JsonBuilder *builder, const char *name, gboolean value)
 }
 
 /**
+ * sumi_json_begin_array: as sumi_json_add_string(), an array, which json_builder_end_array() ends.
+ */
+void
+sumi_json_begin_array (JsonBuilder *builder, const char *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+}
+
+/**
+ * sumi_json_begin_object: as sumi_json_add_string(), an object, which json_builder_end_object()
+ * ends.
+ */
+void
+sumi_json_begin_object (JsonBuilder *builder, const char *name)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_object (builder);
+}
+
+/**
  * sumi_json_to_text: ROOT as text, in lines for people if IS_PRETTY; owned by the caller.
  */
 char *

@@ -508,8 +508,7 @@ read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 write_moves (JsonBuilder *builder, const SumiGame *game)
 {
-  json_builder_set_member_name (builder, "moves");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "moves");
   for (guint i = 0; i < game->n_moves; i++)
     {
       const char *name = sumi_square_to_name (game->moves[i]);
@@ -527,8 +526,7 @@ write_moves (JsonBuilder *builder, const SumiGame *game)
 static void
 write_ints (JsonBuilder *builder, const char *name, const int *ints, guint n_ints)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, name);
   for (guint i = 0; i < n_ints; i++)
     json_builder_add_int_value (builder, ints[i]);
   json_builder_end_array (builder);
@@ -537,8 +535,7 @@ write_ints (JsonBuilder *builder, const char *name, const int *ints, guint n_int
 static void
 write_clock_terms (JsonBuilder *builder, const SumiClockTerms *terms)
 {
-  json_builder_set_member_name (builder, "clock");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "clock");
   SUMI_PACK_WRITE_NAME (builder, "kind", CLOCKS, terms->kind);
   sumi_json_add_int (builder, "seconds", terms->seconds);
   sumi_json_add_int (builder, "increment", terms->increment);
@@ -548,8 +545,7 @@ write_clock_terms (JsonBuilder *builder, const SumiClockTerms *terms)
 static void
 write_clock (JsonBuilder *builder, const SumiGame *game)
 {
-  json_builder_set_member_name (builder, "clock");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "clock");
   write_ints (builder, "left", game->clock.left_ms, 2);
   sumi_json_add_int (builder, "spent", game->clock.spent_ms);
   if (game->clock.kept_ms[0] > 0 || game->clock.kept_ms[1] > 0)
@@ -568,8 +564,7 @@ write_opening (JsonBuilder *builder, const SumiGameTerms *terms)
   sumi_game_terms_begin (terms, &game);
   sumi_cells_to_text (game.positions[0], cells);
   board = g_strconcat (cells, game.positions[0].turn == SUMI_BLACK ? " X" : " O", NULL);
-  json_builder_set_member_name (builder, "opening");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "opening");
   sumi_json_add_string (builder, "board", board);
   write_moves (builder, &game);
   json_builder_end_object (builder);
@@ -581,8 +576,7 @@ write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
   g_autofree char *seed = g_strdup_printf ("%" G_GINT64_MODIFIER "x", terms->seed);
   const SumiPlayer *black = &terms->players[SUMI_BLACK], *white = &terms->players[SUMI_WHITE];
 
-  json_builder_set_member_name (builder, "terms");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "terms");
   sumi_json_add_int (builder, "black", black->is_program ? black->level : 0);
   sumi_json_add_int (builder, "white", white->is_program ? white->level : 0);
   SUMI_PACK_WRITE_NAME (builder, "first", SUMI_PACK_COLORS, terms->first);
@@ -610,16 +604,14 @@ write_result (JsonBuilder *builder, const SumiSeriesResult *result)
 static void
 write_series (JsonBuilder *builder, const SumiSeries *series)
 {
-  json_builder_set_member_name (builder, "series");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "series");
   SUMI_PACK_WRITE_NAME (builder, "kind", KINDS, series->terms.kind);
   sumi_json_add_int (builder, "target", series->terms.target);
   SUMI_PACK_WRITE_NAME (builder, "starter", STARTERS, series->terms.starter_rule);
   sumi_json_add_int (builder, "first", series->terms.first_starter);
   sumi_json_add_boolean (builder, "to-winner",
                          series->terms.scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
-  json_builder_set_member_name (builder, "results");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "results");
   for (guint i = 0; i < series->results->len; i++)
     write_result (builder, &g_array_index (series->results, SumiSeriesResult, i));
   json_builder_end_array (builder);
@@ -637,8 +629,7 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_begin_object (builder);
   sumi_json_add_string (builder, "format", FORMAT);
   write_terms (builder, &state->terms);
-  json_builder_set_member_name (builder, "game");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "game");
   write_moves (builder, &state->game);
   sumi_json_add_int (builder, "made", (int) state->game.index);
   if (state->game.ending != SUMI_ENDING_NONE)
@@ -651,8 +642,7 @@ sumi_match_state_to_json (const SumiMatchState *state)
     write_series (builder, state->series);
   if (state->pack != NULL)
     {
-      json_builder_set_member_name (builder, "exercise");
-      json_builder_begin_object (builder);
+      sumi_json_begin_object (builder, "exercise");
       sumi_json_add_string (builder, "pack", state->pack);
       sumi_json_add_string (builder, "item", state->item);
       json_builder_end_object (builder);

@@ -68,8 +68,7 @@ write_choice (JsonBuilder *builder, const SumiTaskField *field, const SumiExerci
       write_name (builder, field, sumi_task_field_get_int (field, &exercise->task));
       return;
     }
-  json_builder_set_member_name (builder, field->name);
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, field->name);
   write_value (builder, choice, exercise);
   json_builder_end_object (builder);
 }
@@ -92,8 +91,7 @@ sumi_pack_write_task_field (JsonBuilder *builder, SumiTaskFieldId id, const Sumi
 void
 sumi_pack_write_task (JsonBuilder *builder, const SumiExercise *exercise)
 {
-  json_builder_set_member_name (builder, "task");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "task");
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
       if (sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &exercise->task))

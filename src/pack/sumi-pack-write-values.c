@@ -26,8 +26,7 @@ sumi_pack_write_strings (JsonBuilder *builder, const char *key, char **strings, 
 {
   if (strings[0] == NULL && !is_needed)
     return;
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, key);
   for (guint i = 0; strings[i] != NULL; i++)
     json_builder_add_string_value (builder, strings[i]);
   json_builder_end_array (builder);
@@ -69,8 +68,7 @@ sumi_pack_write_texts (JsonBuilder *builder, const char *key, const GPtrArray *t
 {
   if (texts->len == 0)
     return;
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, key);
   for (guint i = 0; i < texts->len; i++)
     write_text_value (builder, texts->pdata[i]);
   json_builder_end_array (builder);

@@ -11,8 +11,7 @@ add_board (JsonBuilder *builder, SumiPosition position)
   char cells[SUMI_CELLS_LENGTH + 1];
 
   sumi_cells_to_text (position, cells);
-  json_builder_set_member_name (builder, "board");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "board");
   for (int row = 0; row < 8; row++)
     {
       g_autofree char *text = g_strndup (cells + 8 * row, 8);
@@ -26,8 +25,7 @@ add_board (JsonBuilder *builder, SumiPosition position)
 static void
 add_position (JsonBuilder *builder, SumiPosition position)
 {
-  json_builder_set_member_name (builder, "position");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "position");
   add_board (builder, position);
   json_builder_end_object (builder);
 }
@@ -37,13 +35,11 @@ add_explain (JsonBuilder *builder, const SumiExercise *exercise)
 {
   if (exercise->explain_solution == NULL && exercise->explain_wrong->len == 0)
     return;
-  json_builder_set_member_name (builder, "explain");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "explain");
   sumi_pack_write_text (builder, "solution", exercise->explain_solution);
   if (exercise->explain_wrong->len > 0)
     {
-      json_builder_set_member_name (builder, "wrong");
-      json_builder_begin_object (builder);
+      sumi_json_begin_object (builder, "wrong");
       for (guint i = 0; i < exercise->explain_wrong->len; i++)
         {
           const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
@@ -60,8 +56,7 @@ add_replies (JsonBuilder *builder, const GArray *replies)
 {
   if (replies->len == 0)
     return;
-  json_builder_set_member_name (builder, "replies");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "replies");
   for (guint i = 0; i < replies->len; i++)
     {
       const SumiClaimReplies *claim = &g_array_index (replies, SumiClaimReplies, i);
@@ -77,8 +72,7 @@ add_claims (JsonBuilder *builder, const SumiClaims *claims)
   if (!claims->has_solutions && claims->replies->len == 0 && !claims->has_line && !claims->has_score
       && !claims->has_unique)
     return;
-  json_builder_set_member_name (builder, "claims");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "claims");
   if (claims->has_solutions)
     sumi_pack_write_squares (builder, "solutions", claims->solutions_say);
   add_replies (builder, claims->replies);
@@ -88,8 +82,7 @@ add_claims (JsonBuilder *builder, const SumiClaims *claims)
     SUMI_PACK_WRITE_NAME (builder, "forced", SUMI_PACK_COLORS, claims->forced);
   if (claims->has_result)
     {
-      json_builder_set_member_name (builder, "result");
-      json_builder_begin_object (builder);
+      sumi_json_begin_object (builder, "result");
       sumi_json_add_int (builder, "black", claims->result_black);
       sumi_json_add_int (builder, "white", claims->result_white);
       json_builder_end_object (builder);
@@ -135,8 +128,7 @@ add_puzzle (JsonBuilder *builder, const SumiItem *item)
 static void
 add_arrows (JsonBuilder *builder, const GArray *arrows)
 {
-  json_builder_set_member_name (builder, "arrows");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "arrows");
   for (guint i = 0; i < arrows->len; i++)
     {
       SumiArrow arrow = g_array_index (arrows, SumiArrow, i);
@@ -154,8 +146,7 @@ add_show (JsonBuilder *builder, const SumiStep *step)
 {
   if (step->squares == 0 && step->arrows->len == 0 && !step->has_moves)
     return;
-  json_builder_set_member_name (builder, "show");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "show");
   if (step->squares != 0)
     {
       g_autofree char *squares = sumi_square_list_to_text (step->squares);
@@ -176,8 +167,7 @@ add_step_position (JsonBuilder *builder, const SumiStep *step)
 {
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
-  json_builder_set_member_name (builder, "position");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "position");
   if (!step->has_record)
     add_board (builder, step->position);
   else if (!sumi_position_equal (step->record.start, start))
@@ -190,8 +180,7 @@ add_step_position (JsonBuilder *builder, const SumiStep *step)
 static void
 add_lesson (JsonBuilder *builder, const SumiItem *item)
 {
-  json_builder_set_member_name (builder, "steps");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "steps");
   for (guint i = 0; i < item->steps->len; i++)
     {
       const SumiStep *step = item->steps->pdata[i];
@@ -256,8 +245,7 @@ add_item (JsonBuilder *builder, const SumiItem *item)
 static void
 add_class (JsonBuilder *builder, const SumiPackClass *for_class)
 {
-  json_builder_set_member_name (builder, "class");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "class");
   if (for_class->wrong >= 0)
     sumi_json_add_int (builder, "wrong", for_class->wrong);
   sumi_json_add_boolean (builder, "hints", for_class->has_hints);
@@ -282,8 +270,7 @@ build_pack (const SumiPack *pack)
     sumi_json_add_int (builder, "level", pack->level);
   if (pack->for_class.is_set)
     add_class (builder, &pack->for_class);
-  json_builder_set_member_name (builder, "items");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "items");
   for (guint i = 0; i < pack->items->len; i++)
     add_item (builder, pack->items->pdata[i]);
   json_builder_end_array (builder);

@@ -133,6 +133,7 @@ sumi_results_class_add (SumiResultsClass *self, SumiResults *results)
   g_ptr_array_add (table->pupils, results);
 }
 
+/* COLUMNS are those of TABLE, by their items. */
 static SumiResultsColumn *
 find_column (SumiResultsTable *table, GHashTable *columns, const SumiResultsEntry *entry)
 {
@@ -144,16 +145,16 @@ find_column (SumiResultsTable *table, GHashTable *columns, const SumiResultsEntr
   column->item = g_strdup (entry->item);
   column->title = g_strdup (entry->title);
   g_ptr_array_add (table->columns, column);
-  return column;
   g_hash_table_insert (columns, column->item, column);
+  return column;
 }
 
 static void
 count (SumiResultsTable *table)
 {
-  g_ptr_array_set_size (table->columns, 0);
   g_autoptr (GHashTable) columns = g_hash_table_new (g_str_hash, g_str_equal);
 
+  g_ptr_array_set_size (table->columns, 0);
   for (guint i = 0; i < table->pupils->len; i++)
     {
       const SumiResults *results = table->pupils->pdata[i];

@@ -191,8 +191,7 @@ make_text (const SumiResults *results, const char *sum)
   sumi_json_add_string (builder, "set", results->set);
   sumi_json_add_string (builder, "title", results->title);
   sumi_json_add_string (builder, "saved", results->saved);
-  json_builder_set_member_name (builder, "exercises");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "exercises");
   for (guint i = 0; i < results->entries->len; i++)
     write_entry (builder, results->entries->pdata[i]);
   json_builder_end_array (builder);

@@ -407,8 +407,7 @@ add_themes (JsonBuilder *builder, char **themes)
 {
   if (themes[0] == NULL)
     return;
-  json_builder_set_member_name (builder, "themes");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "themes");
   for (guint i = 0; themes[i] != NULL; i++)
     json_builder_add_string_value (builder, themes[i]);
   json_builder_end_array (builder);
@@ -423,8 +422,7 @@ add_lost (JsonBuilder *builder, const char *key, const int *lost)
     is_any = is_any || lost[i] != 0;
   if (!is_any)
     return;
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, key);
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     json_builder_add_int_value (builder, lost[i]);
   json_builder_end_array (builder);

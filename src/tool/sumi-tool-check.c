@@ -33,8 +33,7 @@ add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
   json_builder_begin_object (builder);
   sumi_tool_json_add_path (builder, "path", path);
   sumi_json_add_boolean (builder, "ok", mistakes->len == 0);
-  json_builder_set_member_name (builder, "mistakes");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "mistakes");
   for (guint i = 0; i < mistakes->len; i++)
     {
       const SumiMistake *mistake = mistakes->pdata[i];
@@ -270,8 +269,7 @@ sumi_tool_check (int argc, char *argv[])
     return check_paths (paths, millions, NULL);
   builder = json_builder_new ();
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "files");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "files");
   status = check_paths (paths, millions, builder);
   json_builder_end_array (builder);
   json_builder_end_object (builder);

@@ -394,8 +394,7 @@ sumi_tool_exact (int argc, char *argv[])
   report.options.n_threads = n_threads;
   report.builder = as_json ? builder : NULL;
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "positions");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "positions");
   status = solve (&report, argc, argv, board, turn);
   json_builder_end_array (builder);
   json_builder_end_object (builder);

@@ -26,8 +26,7 @@ sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard
     g_ptr_array_add (names, (gpointer) sumi_square_to_name ((SumiSquare) square));
   g_ptr_array_sort (names, sumi_collate_bytes);
 
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, name);
   for (guint i = 0; i < names->len; i++)
     json_builder_add_string_value (builder, names->pdata[i]);
   json_builder_end_array (builder);

@@ -111,8 +111,7 @@ static void
 begin_learners (JsonBuilder *builder)
 {
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "learners");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "learners");
 }
 
 static void
@@ -406,8 +405,7 @@ add_day (JsonBuilder *builder, const SumiDayStatistics *day)
 static void
 add_drills (JsonBuilder *builder, const SumiProgress *progress)
 {
-  json_builder_set_member_name (builder, "drills");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "drills");
   for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
     {
       const char *name = sumi_drill_kind_to_name ((SumiDrillKind) kind);
@@ -457,13 +455,11 @@ print_statistics_as_json (const SumiProgress *progress, int today)
   sumi_json_add_int (builder, "cards", cards->len);
   sumi_json_add_int (builder, "due", sumi_progress_count_due (progress, today));
   add_rating (builder, sumi_progress_get_rating (progress, today, NULL));
-  json_builder_set_member_name (builder, "themes");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "themes");
   for (guint i = 0; i < themes->len; i++)
     add_theme (builder, themes->pdata[i]);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "days");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "days");
   for (guint i = 0; i < days->len; i++)
     add_day (builder, &g_array_index (days, SumiDayStatistics, i));
   json_builder_end_array (builder);

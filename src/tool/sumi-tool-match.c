@@ -109,8 +109,7 @@ sumi_tool_match (int argc, char *argv[])
   options = (SumiMatchOptions){ (guint) n_games, (guint) n_threads, (guint64) seed };
   evaluation = sumi_tool_open_evaluation (weights);
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "results");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "results");
   holds = play_levels (evaluation, level == SUMI_TOOL_LEFT_OUT ? 2 : level,
                        level == SUMI_TOOL_LEFT_OUT ? SUMI_N_LEVELS : level, &options,
                        as_json ? builder : NULL);

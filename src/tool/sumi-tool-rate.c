@@ -197,8 +197,7 @@ print_fit_as_json (GPtrArray *packs, const GArray *samples, const double weights
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "quality");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "quality");
   for (guint i = 0; i < packs->len; i++)
     {
       const SumiPack *pack = packs->pdata[i];
@@ -207,8 +206,7 @@ print_fit_as_json (GPtrArray *packs, const GArray *samples, const double weights
     }
   add_quality (builder, "all", samples, NULL);
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "weights");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "weights");
   for (guint i = 0; i < SUMI_N_HARDNESS; i++)
     sumi_json_add_double (builder, sumi_hardness_measure_to_name ((SumiHardnessMeasure) i),
                           weights[i]);
@@ -319,8 +317,7 @@ rate (const SumiEvaluation *evaluation, GPtrArray *packs, gboolean as_json)
   if (builder != NULL)
     {
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "puzzles");
-      json_builder_begin_array (builder);
+      sumi_json_begin_array (builder, "puzzles");
     }
   for (guint i = 0; i < packs->len; i++)
     rate_pack (packs->pdata[i], midgame, builder);

@@ -47,8 +47,7 @@ add_pupil (JsonBuilder *builder, const SumiResults *results)
   sumi_json_add_string (builder, "file", results->file);
   sumi_json_add_string (builder, "saved", results->saved);
   sumi_json_add_boolean (builder, "genuine", results->is_genuine);
-  json_builder_set_member_name (builder, "exercises");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "exercises");
   for (guint i = 0; i < results->entries->len; i++)
     add_entry (builder, results->entries->pdata[i]);
   json_builder_end_array (builder);
@@ -61,8 +60,7 @@ add_table (JsonBuilder *builder, const SumiResultsTable *table)
   json_builder_begin_object (builder);
   sumi_json_add_string (builder, "set", table->set);
   sumi_json_add_string (builder, "title", table->title);
-  json_builder_set_member_name (builder, "hard");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "hard");
   for (guint i = 0; i < table->columns->len; i++)
     {
       const SumiResultsColumn *column = table->columns->pdata[i];
@@ -71,8 +69,7 @@ add_table (JsonBuilder *builder, const SumiResultsTable *table)
         json_builder_add_string_value (builder, column->item);
     }
   json_builder_end_array (builder);
-  json_builder_set_member_name (builder, "pupils");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "pupils");
   for (guint i = 0; i < table->pupils->len; i++)
     add_pupil (builder, table->pupils->pdata[i]);
   json_builder_end_array (builder);
@@ -85,8 +82,7 @@ print_json (const SumiResultsClass *class)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "sets");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "sets");
   for (guint i = 0; i < class->tables->len; i++)
     add_table (builder, class->tables->pdata[i]);
   json_builder_end_array (builder);

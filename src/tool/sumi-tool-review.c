@@ -299,8 +299,7 @@ add_side (JsonBuilder *builder, const char *name, const SumiReview *review, Sumi
 {
   const SumiReviewSide *side = &review->sides[color];
 
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, name);
   sumi_json_add_int (builder, "choices", side->n_choices);
   sumi_json_add_int (builder, "best", side->n_best);
   sumi_json_add_boolean (builder, "exact", is_side_proved (review, color));
@@ -336,8 +335,7 @@ add_topic (JsonBuilder *builder, const SumiReview *review)
 static void
 add_lessons (JsonBuilder *builder, const SumiReview *review)
 {
-  json_builder_set_member_name (builder, "worth_learning");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "worth_learning");
   for (guint i = 0; i < review->n_lessons; i++)
     json_builder_add_int_value (
         builder,
@@ -371,8 +369,7 @@ print_as_json (const SumiReview *review)
 
   json_builder_begin_object (builder);
   add_opening (builder, &review->game);
-  json_builder_set_member_name (builder, "moves");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "moves");
   for (guint i = 0; i < review->moves->len; i++)
     add_move (builder, review, &g_array_index (review->moves, SumiReviewMove, i));
   json_builder_end_array (builder);

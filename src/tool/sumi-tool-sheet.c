@@ -342,8 +342,7 @@ select_parts (const Order *order, int argc, char *argv[])
 static void
 add_strings (JsonBuilder *builder, const char *key, const GPtrArray *strings)
 {
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, key);
   for (guint i = 0; i < strings->len; i++)
     json_builder_add_string_value (builder, strings->pdata[i]);
   json_builder_end_array (builder);

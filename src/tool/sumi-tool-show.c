@@ -63,8 +63,7 @@ sumi_tool_show (int argc, char *argv[])
     return SUMI_TOOL_UNREADABLE;
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "items");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "items");
   for (guint i = 0; i < parts->len; i++)
     {
       if (as_json)

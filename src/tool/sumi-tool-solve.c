@@ -35,8 +35,7 @@ has_refutation (const SumiTask *task)
 static void
 add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
 {
-  json_builder_set_member_name (builder, sumi_square_to_name (verdict->move));
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, sumi_square_to_name (verdict->move));
   json_builder_set_member_name (builder, "right");
   if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
     json_builder_add_null_value (builder);
@@ -70,8 +69,7 @@ static void
 add_judgement (JsonBuilder *builder, const SumiJudgement *judgement)
 {
   sumi_tool_json_add_squares (builder, "right", judgement->right);
-  json_builder_set_member_name (builder, "moves");
-  json_builder_begin_object (builder);
+  sumi_json_begin_object (builder, "moves");
   for (guint i = 0; i < judgement->n_moves; i++)
     add_move (builder, judgement, &judgement->moves[i]);
   json_builder_end_object (builder);
@@ -99,8 +97,7 @@ add_reasons (JsonBuilder *builder, const SumiToolPart *part, const SumiReasons *
     [SUMI_OPTION_FALSE] = "false",
   };
 
-  json_builder_set_member_name (builder, "right");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "right");
   for (guint i = 0; i < reasons->n_options; i++)
     {
       if ((reasons->right >> i & 1) != 0)
@@ -111,8 +108,7 @@ add_reasons (JsonBuilder *builder, const SumiToolPart *part, const SumiReasons *
     return;
   sumi_json_add_string (builder, "move", sumi_square_to_name (reasons->move));
   sumi_json_add_string (builder, "than", sumi_square_to_name (reasons->other));
-  json_builder_set_member_name (builder, "options");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "options");
   for (guint i = 0; i < reasons->n_options; i++)
     {
       const SumiOption *option = &reasons->options[i];
@@ -474,8 +470,7 @@ sumi_tool_solve (int argc, char *argv[])
   if (has_stray_option (&report, board != NULL, id != NULL))
     return SUMI_TOOL_UNREADABLE;
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "items");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "items");
   if (board != NULL || turn != NULL || task != NULL)
     status = solve_board (&report, argc, board, turn, task);
   else

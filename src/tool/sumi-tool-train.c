@@ -134,8 +134,7 @@ print_json (const Training *training, const char *output)
 
   json_builder_begin_object (builder);
   sumi_tool_json_add_path (builder, "weights", output);
-  json_builder_set_member_name (builder, "phases");
-  json_builder_begin_array (builder);
+  sumi_json_begin_array (builder, "phases");
   for (int phase = 0; phase < SUMI_N_PHASES; phase++)
     {
       json_builder_begin_object (builder);
