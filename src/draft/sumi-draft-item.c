@@ -8,7 +8,6 @@
 #include "sumi-answer.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-draft-private.h"
-#include "sumi-pack-names.h"
 #include "sumi-pack-write.h"
 #include "sumi-record.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-private.h"
 
-#include "sumi-notation.h"
 #include "sumi-square-list.h"
 
 /* What a value is turned by: a symmetry of the board, or else the swap of the colours. */

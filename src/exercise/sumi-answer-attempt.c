@@ -3,7 +3,6 @@
 
 #include "sumi-answer-facts.h"
 #include "sumi-engine.h"
-#include "sumi-notation.h"
 
 struct _SumiAnswerAttempt
 {

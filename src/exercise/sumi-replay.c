@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-replay.h"
 
-#include "sumi-notation.h"
-
 struct _SumiReplayNode
 {
   GObject parent_instance;

@@ -5,7 +5,6 @@
 
 #include "sumi-named-opening.h"
 #include "sumi-opponent.h"
-#include "sumi-pack-names.h"
 #include "sumi-pack.h"
 #include "sumi-prover.h"
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-match.h"
 
-#include "sumi-midgame-search.h"
 #include "sumi-opponent.h"
 #include "sumi-share-work.h"
 

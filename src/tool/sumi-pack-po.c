@@ -9,7 +9,6 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "sumi-draft-item.h"
 #include "sumi-draft-texts.h"
 #include "sumi-load.h"
 #include "sumi-pack-reader.h"

@@ -4,7 +4,6 @@
 
 #include "sumi-data-output.h"
 #include "sumi-fit.h"
-#include "sumi-pack-writer.h"
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"

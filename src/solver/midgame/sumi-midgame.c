@@ -7,7 +7,6 @@
 #include "sumi-allocate.h"
 #include "sumi-exact.h"
 #include "sumi-midgame-search.h"
-#include "sumi-moves.h"
 
 /* Half the width of the window around the score of the depth before, in hundredths of a disc. */
 #define ASPIRATION (3 * SUMI_DISC)
