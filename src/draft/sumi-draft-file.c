@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-draft-file.h"
 
+#include "sumi-draft-history.h"
 #include "sumi-mistake.h"
 #include "sumi-save.h"
 #include "sumi-work.h"

@@ -5,6 +5,7 @@
 
 #include "sumi-features.h"
 #include "sumi-hardness-weights.h"
+#include "sumi-judgement.h"
 #include "sumi-opponent.h"
 
 #define MAX_NODES UINT64_C (50000000)

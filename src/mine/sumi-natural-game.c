@@ -2,6 +2,7 @@
 #include "sumi-natural-game.h"
 
 #include "sumi-mine-level.h"
+#include "sumi-random.h"
 
 /* An opening has from MIN to MAX plies. Each is any of the moves that lose at most OPENING_LOSS by
  * a search of OPENING_DEPTH, and the position after the last one is worth at most OPENING_VALUE to

@@ -2,6 +2,7 @@
 #include "sumi-match.h"
 
 #include "sumi-opponent.h"
+#include "sumi-random.h"
 #include "sumi-share-work.h"
 
 /* Openings are drawn by lot from all that random play reaches, as long as neither side is far

@@ -8,6 +8,7 @@
 #include "sumi-mine-level.h"
 #include "sumi-mine-pack.h"
 #include "sumi-mine-seen.h"
+#include "sumi-random.h"
 #include "sumi-share-work.h"
 
 /* Both sides play at this level, from 0: well enough to reach positions that people reach, and

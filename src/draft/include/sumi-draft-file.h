@@ -12,7 +12,7 @@
 
 #include <gio/gio.h>
 
-#include "sumi-draft-history.h"
+#include "sumi-draft.h"
 
 #define SUMI_TYPE_DRAFT_FILE (sumi_draft_file_get_type ())
 G_DECLARE_FINAL_TYPE (SumiDraftFile, sumi_draft_file, SUMI, DRAFT_FILE, GObject)

@@ -7,8 +7,8 @@
 
 #include <gio/gio.h>
 
+#include "sumi-budget.h"
 #include "sumi-pack.h"
-#include "sumi-review.h"
 
 #define SUMI_OWN_PACK_NAME "mistakes.sumi.json"
 

@@ -7,8 +7,8 @@
  * How much each number counts was fitted to how the levels of the opponent do: see
  * data/puzzle-ratings.md. */
 
-#include "sumi-judgement.h"
 #include "sumi-midgame.h"
+#include "sumi-task.h"
 
 /* What is measured, each about from -1 to 4. */
 typedef enum

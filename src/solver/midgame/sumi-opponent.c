@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "sumi-allocate.h"
+#include "sumi-random.h"
 
 struct _SumiOpponent
 {

@@ -12,7 +12,6 @@
  * plays the same game. */
 
 #include "sumi-midgame.h"
-#include "sumi-random.h"
 
 #define SUMI_N_LEVELS 9
 
