@@ -33,6 +33,18 @@ sumi_ui_take_focus (GtkWidget *widget)
     gtk_widget_grab_focus (widget);
 }
 
+/**
+ * sumi_ui_has_focus_in: whether something in WIDGET has the focus of its window.
+ */
+gboolean
+sumi_ui_has_focus_in (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, widget);
+}
+
 /* A widget that cannot be focused is passed over. */
 static gboolean
 list_key_pressed_cb (GtkEventControllerKey *controller,

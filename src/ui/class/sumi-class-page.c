@@ -457,12 +457,12 @@ is_same (const SumiResultsClass *a, const SumiResultsClass *b)
 static char *
 get_focused_pupil (SumiClassPage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus;
   const char *key;
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tables)))
+  if (!sumi_ui_has_focus_in (GTK_WIDGET (self->tables)))
     return NULL;
+  focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
   key = g_object_get_data (G_OBJECT (focus), PUPIL);
   return g_strdup (key != NULL ? key : "");
 }

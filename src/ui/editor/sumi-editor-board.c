@@ -171,11 +171,7 @@ update_scene (SumiEditorBoard *self)
 static void
 tell (SumiEditorBoard *self, const char *news)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  self->news = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->board)) ? news
-                                                                                       : NULL;
+  self->news = sumi_ui_has_focus_in (GTK_WIDGET (self->board)) ? news : NULL;
   update_scene (self);
 }
 

@@ -16,6 +16,7 @@
 #include "sumi-pack-reader.h"
 #include "sumi-place.h"
 #include "sumi-save.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
@@ -751,13 +752,12 @@ static void
 pane_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   if (self->item < 0)
     return;
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)))
+  if (sumi_ui_has_focus_in (GTK_WIDGET (self->stack)))
     go_to (self, "panel", GTK_WIDGET (self->panel));
-  else if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)))
+  else if (!sumi_ui_has_focus_in (GTK_WIDGET (self->panel)))
     go_to (self, "item", get_middle (self));
   else
     go_to (self, "items", GTK_WIDGET (self->list));

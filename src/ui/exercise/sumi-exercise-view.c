@@ -366,16 +366,12 @@ update (SumiExerciseView *self)
 static void
 attempt_changed_cb (SumiExerciseView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   gboolean goes_to_board
-    = focus != NULL
-      && ((is_solved (self) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->answer)))
-          || (self->asks_for_solution
-              && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback))));
+    = (is_solved (self) && sumi_ui_has_focus_in (GTK_WIDGET (self->answer)))
+      || (self->asks_for_solution && sumi_ui_has_focus_in (GTK_WIDGET (self->feedback)));
 
   if (goes_to_board)
-    gtk_root_set_focus (root, NULL);
+    gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
   self->asks_for_solution = FALSE;
   update (self);
   if (goes_to_board)

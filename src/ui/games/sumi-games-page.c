@@ -320,9 +320,7 @@ focus_game (SumiGamesPage *self, gint64 id)
 static void
 show_kept (SumiGamesPage *self, GPtrArray *records, const GPtrArray *games)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  gboolean is_in_list = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list));
+  gboolean is_in_list = sumi_ui_has_focus_in (GTK_WIDGET (self->list));
   gint64 added = find_added (self, games);
 
   show_records (self, records, games);

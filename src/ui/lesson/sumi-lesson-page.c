@@ -6,6 +6,7 @@
 #include "sumi-emphasis.h"
 #include "sumi-place.h"
 #include "sumi-round.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
@@ -206,21 +207,12 @@ begin (SumiLessonPage *self, SumiLessonRun *run)
   run_changed_cb (self);
 }
 
-static gboolean
-has_focus_in_view (SumiLessonPage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
-}
-
 /* Begins the lesson INDEX again where it was left. What had the focus may be gone then. */
 static void
 begin_again (SumiLessonPage *self, guint index)
 {
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
-  gboolean had_focus = has_focus_in_view (self);
+  gboolean had_focus = sumi_ui_has_focus_in (GTK_WIDGET (self->view));
 
   begin (self, sumi_lesson_run_new_after (self->run, pack, sumi_pack_get_lesson (pack, index)));
   if (had_focus)

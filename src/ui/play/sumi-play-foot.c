@@ -7,6 +7,7 @@
 #include "sumi-isolate.h"
 #include "sumi-notation.h"
 #include "sumi-play-words.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
 struct _SumiPlayFoot
@@ -32,9 +33,7 @@ G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
 static void
 menu_closed_cb (GtkWidget *button, GtkWidget *menu)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (button));
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, menu))
+  if (sumi_ui_has_focus_in (menu))
     gtk_widget_grab_focus (button);
 }
 

@@ -481,15 +481,9 @@ text_activated_cb (SumiPlayView *self, int square)
 static void
 keep_focus (SumiPlayView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus == NULL)
-    return;
-  if (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback))
-      || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet))
-      || (is_in_state (self, SUMI_LIVE_WARNED)
-          && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->foot))))
+  if (sumi_ui_has_focus_in (GTK_WIDGET (self->feedback))
+      || sumi_ui_has_focus_in (GTK_WIDGET (self->sheet))
+      || (is_in_state (self, SUMI_LIVE_WARNED) && sumi_ui_has_focus_in (GTK_WIDGET (self->foot))))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
