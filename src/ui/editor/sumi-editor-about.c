@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 #include "sumi-editor-part.h"
+#include "sumi-pack.h"
 #include "sumi-ui-focus.h"
 
-#define MAX_LEVEL 5
 #define AUTHORS "authors"
 
 struct _SumiEditorAbout
@@ -193,7 +193,7 @@ sumi_editor_about_show (SumiEditorAbout *self)
   sumi_editor_part_show_words (self->authors_row, get_draft (self), AUTHORS);
   adw_combo_row_set_selected (
       self->level_row,
-      (guint) CLAMP (sumi_draft_get_int (get_draft (self), "level", 0), 0, MAX_LEVEL));
+      (guint) CLAMP (sumi_draft_get_int (get_draft (self), "level", 0), 0, SUMI_PACK_MAX_LEVEL));
   update_class (self);
   self->is_updating = FALSE;
 }

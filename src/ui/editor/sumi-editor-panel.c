@@ -19,8 +19,6 @@
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12
 
-#define MAX_DIFFICULTY 5
-
 /* The entry of the rules of a game that stands for a position of its own. */
 #define RULES_OF_BOARD 2
 
@@ -816,7 +814,7 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
 
       sumi_editor_part_show_words (self->tags_row, get_draft (self), tags);
       adw_combo_row_set_selected (self->difficulty_row,
-                                  (guint) CLAMP (get_difficulty (self), 0, MAX_DIFFICULTY));
+                                  (guint) CLAMP (get_difficulty (self), 0, SUMI_PACK_MAX_LEVEL));
       show_measured (self);
     }
   if (!is_of (self, SUMI_EDITOR_PUZZLE | SUMI_EDITOR_ASKING))

@@ -8,8 +8,6 @@
 #include "sumi-explain-words.h"
 #include "sumi-tick.h"
 
-#define MAX_DIFFICULTY 5
-
 struct _SumiPuzzleCard
 {
   AdwBin parent_instance;
@@ -38,7 +36,7 @@ make_dots (int difficulty)
 {
   GString *dots = g_string_new (NULL);
 
-  for (int i = 0; i < MAX_DIFFICULTY; i++)
+  for (int i = 0; i < SUMI_PACK_MAX_LEVEL; i++)
     g_string_append (dots, i < difficulty ? "●" : "○");
   return g_string_free (dots, FALSE);
 }

@@ -22,8 +22,6 @@
 #define SHEET_LENGTH 48
 #define SET_LENGTH 12
 
-#define MAX_DIFFICULTY 5
-
 struct _SumiSearchPage
 {
   SumiPage parent_instance;
@@ -84,7 +82,8 @@ match_cb (gpointer item, gpointer data)
   if (gtk_toggle_button_get_active (self->mistakes_button)
       && !was_mistake (sumi_puzzle_item_get_mark (item)))
     return FALSE;
-  if (difficulty > 0 && difficulty <= MAX_DIFFICULTY && puzzle->difficulty != (int) difficulty)
+  if (difficulty > 0 && difficulty <= SUMI_PACK_MAX_LEVEL
+      && puzzle->difficulty != (int) difficulty)
     return FALSE;
   return theme == NULL || sumi_study_theme_has (puzzle, theme);
 }
@@ -168,7 +167,7 @@ list_difficulties (SumiSearchPage *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   gtk_string_list_append (names, _("Any difficulty"));
-  for (int i = 1; i <= MAX_DIFFICULTY; i++)
+  for (int i = 1; i <= SUMI_PACK_MAX_LEVEL; i++)
     {
       g_autofree char *name = g_strdup_printf (_("Difficulty %d of 5"), i);
 
