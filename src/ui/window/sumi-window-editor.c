@@ -287,7 +287,7 @@ read_once (SumiWindow *self, SumiPackFile *pack_file, GHashTable *sources)
   return draft;
 }
 
-/* Edits a copy of DRAFT under an id of its own; NOTE says why. */
+/* Saves a copy of DRAFT under an id of its own, and edits that; NOTE is told. */
 static void
 edit_copy (SumiWindow *self, const SumiDraft *draft, const char *note)
 {
@@ -584,21 +584,13 @@ add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
   return sumi_draft_set_string (added, id_path, new_id);
 }
 
-/* Saves SET as a pack of its own, and edits it. */
+/* Saves SET as a pack of its own and edits it, and says how it comes to the class. */
 static void
 edit_set (SumiWindow *self, const SumiDraft *set)
 {
-  g_autofree char *id = NULL;
-  g_autofree char *path = find_place (self, sumi_draft_get_string (set, "id"), &id);
-  g_autoptr (SumiDraftFile) file
-    = begin_file (self, path, sumi_draft_set_string (set, "id", id));
-
-  if (file == NULL)
-    return;
-  show_editor (self, file, -1);
-  sumi_ui_tell (GTK_WIDGET (self),
-                _("For the class, save a copy from the main menu; pupils save their results "
-                  "from the page of the pack"));
+  edit_copy (self, set,
+             _("For the class, save a copy from the main menu; pupils save their results from "
+               "the page of the pack"));
 }
 
 /**
