@@ -150,20 +150,29 @@ game_chosen_cb (SumiWindow *self, guint index, SumiGamesPage *page)
   sumi_window_show_review (self, sumi_games_page_get_records (page)->pdata[index]);
 }
 
-/* The game of the review in sight. */
+/* The game of the review in sight; NULL if there is none. */
+static const SumiGameRecord *
+get_reviewed (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+
+  return SUMI_IS_REVIEW_PAGE (page)
+             ? sumi_game_review_get_record (sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))
+             : NULL;
+}
+
 static void
 keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page = sumi_window_get_page (self);
+  const SumiGameRecord *reviewed = get_reviewed (self);
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
   SumiStudy *study = sumi_window_get_study (self);
   g_autofree char *name = NULL;
 
-  if (!SUMI_IS_REVIEW_PAGE (page) || study == NULL)
+  if (reviewed == NULL || study == NULL)
     return;
-  g_ptr_array_add (records, sumi_game_record_copy (sumi_game_review_get_record (
-                                sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))));
+  g_ptr_array_add (records, sumi_game_record_copy (reviewed));
   name = sumi_study_get_name (study);
   sumi_games_import_add_records (sumi_study_get_import (study), records, name);
 }
@@ -261,17 +270,6 @@ named_cb (SumiWindow *self, const SumiPlayerNaming *before, gboolean is_learner)
 
   add_undo (self, text, undo_naming, copy_naming (before),
             (GDestroyNotify) sumi_player_naming_free);
-}
-
-/* The kept game of the review that is in sight; NULL if there is none. */
-static const SumiGameRecord *
-get_reviewed (SumiWindow *self)
-{
-  GtkWidget *page = sumi_window_get_page (self);
-
-  return SUMI_IS_REVIEW_PAGE (page)
-             ? sumi_game_review_get_record (sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))
-             : NULL;
 }
 
 static void
