@@ -616,6 +616,30 @@ is_close_button (GtkWidget *widget, gconstpointer data)
                 == 0;
 }
 
+/* How to leave the demonstration is said at once where it is begun in the large view. */
+static void
+test_demonstration_in_large_view (Fixture *fixture, gconstpointer data)
+{
+  static const char way_out[]
+    = "Draw arrows with the right button, or with Shift+Space from one square to another. "
+      "Shift+F11 or Escape leaves the demonstration";
+  GtkWidget *window = GTK_WIDGET (fixture->window), *words;
+
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  sumi_ui_test_settle ();
+  /* What has the focus does not go by itself. */
+  gtk_widget_grab_focus (sumi_ui_test_find_if (sumi_ui_test_find_if (window, is_toast, NULL),
+                                               is_close_button, NULL));
+  words = sumi_ui_test_find_if (window, has_label, "F11 or Escape leaves the large view");
+  g_assert_nonnull (words);
+  g_object_add_weak_pointer (G_OBJECT (words), (gpointer *) &words);
+  gtk_widget_activate_action (window, "win.demonstrate", NULL);
+  sumi_ui_test_wait (is_gone, &words);
+  g_assert_nonnull (sumi_ui_test_find_if (window, has_label, way_out));
+  gtk_widget_activate_action (window, "win.demonstrate", NULL);
+  g_assert_true (gtk_widget_has_css_class (window, "large-view"));
+}
+
 /* What is told takes the place of what was told before, and nothing waits behind it. The button
  * that closes it has a name. */
 static void
@@ -2678,6 +2702,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/large-view-words", test_large_view_words);
+  ADD ("/window/demonstration-in-large-view", test_demonstration_in_large_view);
   ADD ("/window/last-told", test_last_told);
   ADD ("/window/left-page", test_left_page);
   ADD ("/window/demonstration", test_demonstration);
