@@ -68,6 +68,31 @@ static const char *const STRENGTH_NAMES[SUMI_N_WARNINGS] = {
   [SUMI_WARN_RESULT] = "result",
 };
 
+static gboolean
+is_warned (SumiLiveGame *game)
+{
+  return sumi_live_game_get_state (game) == SUMI_LIVE_WARNED;
+}
+
+/* Actions that the game does by itself. */
+static const struct
+{
+  const char *name;
+  void (*act) (SumiLiveGame *game);
+  gboolean (*is_possible) (SumiLiveGame *game);
+} GAME_ACTIONS[] = {
+  { "play.hint", sumi_live_game_hint, sumi_live_game_can_hint },
+  { "play.take-back", sumi_live_game_take_back, sumi_live_game_can_take_back },
+  { "play.forward", sumi_live_game_forward, sumi_live_game_can_forward },
+  { "play.confirm", sumi_live_game_confirm, is_warned },
+  { "play.withdraw", sumi_live_game_withdraw, is_warned },
+  { "play.hand-over", sumi_live_game_hand_over, sumi_live_game_can_hand_over },
+  { "play.correct", sumi_live_game_correct, sumi_live_game_can_correct },
+  { "play.go-on", sumi_live_game_go_on, sumi_live_game_can_go_on },
+  { "play.agree", sumi_live_game_agree, sumi_live_game_can_agree },
+  { "play.resign", sumi_live_game_resign, sumi_live_game_can_resign },
+};
+
 G_DEFINE_FINAL_TYPE (SumiPlayView, sumi_play_view, ADW_TYPE_BIN)
 
 static SumiWarningStrength
@@ -274,25 +299,10 @@ update_feedback (SumiPlayView *self)
 static void
 update_actions (SumiPlayView *self)
 {
-  const struct
-  {
-    const char *name;
-    gboolean (*is_possible) (SumiLiveGame *game);
-  } actions[] = {
-    { "play.hint", sumi_live_game_can_hint },
-    { "play.take-back", sumi_live_game_can_take_back },
-    { "play.forward", sumi_live_game_can_forward },
-    { "play.hand-over", sumi_live_game_can_hand_over },
-    { "play.correct", sumi_live_game_can_correct },
-    { "play.go-on", sumi_live_game_can_go_on },
-    { "play.agree", sumi_live_game_can_agree },
-    { "play.resign", sumi_live_game_can_resign },
-  };
-  gboolean is_warned = is_in_state (self, SUMI_LIVE_WARNED);
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
-                                   self->game != NULL && actions[i].is_possible (self->game));
+  for (guint i = 0; i < G_N_ELEMENTS (GAME_ACTIONS); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), GAME_ACTIONS[i].name,
+                                   self->game != NULL
+                                       && GAME_ACTIONS[i].is_possible (self->game));
   /* A match is counted by whole games. */
   if (self->match != NULL && is_in_match (self))
     {
@@ -302,8 +312,6 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
                                  self->game != NULL
                                      && find_explained_move (self) != SUMI_SQUARE_NONE);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.confirm", is_warned);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
                                  is_in_state (self, SUMI_LIVE_OVER));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.swap-colors",
@@ -487,28 +495,16 @@ keep_focus (SumiPlayView *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* Actions that the game does by itself. */
 static void
 game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  static const struct
-  {
-    const char *name;
-    void (*act) (SumiLiveGame *game);
-  } acts[] = {
-    { "play.hint", sumi_live_game_hint },         { "play.take-back", sumi_live_game_take_back },
-    { "play.forward", sumi_live_game_forward },   { "play.confirm", sumi_live_game_confirm },
-    { "play.withdraw", sumi_live_game_withdraw }, { "play.hand-over", sumi_live_game_hand_over },
-    { "play.correct", sumi_live_game_correct },   { "play.go-on", sumi_live_game_go_on },
-    { "play.agree", sumi_live_game_agree },       { "play.resign", sumi_live_game_resign },
-  };
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
 
   keep_focus (self);
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (GAME_ACTIONS); i++)
     {
-      if (g_str_equal (acts[i].name, action_name))
-        acts[i].act (self->game);
+      if (g_str_equal (GAME_ACTIONS[i].name, action_name))
+        GAME_ACTIONS[i].act (self->game);
     }
 }
 
@@ -752,14 +748,8 @@ install_properties (GObjectClass *object_class)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const game_actions[] = {
-    "play.hint",     "play.take-back", "play.forward", "play.confirm",
-    "play.withdraw", "play.hand-over", "play.correct", "play.go-on",
-    "play.agree",    "play.resign",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (game_actions); i++)
-    gtk_widget_class_install_action (widget_class, game_actions[i], NULL, game_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (GAME_ACTIONS); i++)
+    gtk_widget_class_install_action (widget_class, GAME_ACTIONS[i].name, NULL, game_cb);
   gtk_widget_class_install_action (widget_class, "play.explain", NULL, explain_cb);
   gtk_widget_class_install_action (widget_class, "play.swap-colors", NULL, swap_colors_cb);
   gtk_widget_class_install_action (widget_class, "play.fitting-level", NULL, fitting_level_cb);
