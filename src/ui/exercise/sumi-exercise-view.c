@@ -74,6 +74,23 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
+/* Actions that the attempt carries out; all of them end the replay. */
+static const struct
+{
+  const char *name;
+  void (*act) (SumiAttempt *attempt);
+  gboolean (*is_possible) (SumiAttempt *attempt); /* NULL: it always is */
+} ATTEMPT_ACTIONS[] = {
+  { "exercise.hint", sumi_attempt_hint, sumi_attempt_can_hint },
+  { "exercise.undo", sumi_attempt_undo, sumi_attempt_can_undo },
+  { "exercise.restart", sumi_attempt_restart, NULL },
+  { "exercise.hand-over", sumi_attempt_hand_over, sumi_attempt_can_hand_over },
+  { "exercise.show-missing", sumi_attempt_show_missing, sumi_attempt_can_show_missing },
+  { "exercise.go-on", sumi_attempt_go_on, NULL },
+  { "exercise.search-again", sumi_attempt_search_again, NULL },
+  { "exercise.cancel", sumi_attempt_cancel_search, sumi_attempt_is_searching },
+};
+
 G_DEFINE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, ADW_TYPE_BIN)
 
 static gboolean
@@ -245,32 +262,23 @@ update_source (SumiExerciseView *self)
 static void
 update_actions (SumiExerciseView *self)
 {
-  const struct
-  {
-    const char *name;
-    gboolean (*is_possible) (SumiAttempt *attempt);
-  } actions[] = {
-    { "exercise.hint", sumi_attempt_can_hint },
-    { "exercise.solution", sumi_attempt_can_show_solution },
-    { "exercise.undo", sumi_attempt_can_undo },
-    { "exercise.hand-over", sumi_attempt_can_hand_over },
-    { "exercise.show-missing", sumi_attempt_can_show_missing },
-    { "exercise.cancel", sumi_attempt_is_searching },
-  };
   SumiTaskType type = self->attempt != NULL ? sumi_attempt_get_exercise (self->attempt)->task.type
                                             : SUMI_N_TASK_TYPES;
   gboolean is_open = self->attempt != NULL && !is_solved (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+  for (guint i = 0; i < G_N_ELEMENTS (ATTEMPT_ACTIONS); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), ATTEMPT_ACTIONS[i].name,
                                    self->attempt != NULL
-                                       && actions[i].is_possible (self->attempt));
+                                       && (ATTEMPT_ACTIONS[i].is_possible == NULL
+                                           || ATTEMPT_ACTIONS[i].is_possible (self->attempt)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.solution",
+                                 self->attempt != NULL
+                                     && sumi_attempt_can_show_solution (self->attempt));
   if (self->is_without_help)
     {
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.hint", FALSE);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.solution", FALSE);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.restart", self->attempt != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.option",
                                  (is_open && sumi_task_is_by_option (type))
                                      || sumi_reason_card_is_asking (self->reasons));
@@ -478,32 +486,23 @@ keep_trying_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   set_asking (SUMI_EXERCISE_VIEW (widget), FALSE);
 }
 
-/* Actions that the attempt carries out; all of them end the replay. */
 static void
 attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  static const struct
-  {
-    const char *name;
-    void (*act) (SumiAttempt *attempt);
-  } acts[] = {
-    { "exercise.hint", sumi_attempt_hint },
-    { "exercise.undo", sumi_attempt_undo },
-    { "exercise.restart", sumi_attempt_restart },
-    { "exercise.hand-over", sumi_attempt_hand_over },
-    { "exercise.show-missing", sumi_attempt_show_missing },
-    { "exercise.go-on", sumi_attempt_go_on },
-    { "exercise.search-again", sumi_attempt_search_again },
-    { "exercise.cancel", sumi_attempt_cancel_search },
-  };
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
 
   sumi_exercise_view_leave_replay (self);
-  for (guint i = 0; self->attempt != NULL && i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; self->attempt != NULL && i < G_N_ELEMENTS (ATTEMPT_ACTIONS); i++)
     {
-      if (g_str_equal (acts[i].name, action_name))
-        acts[i].act (self->attempt);
+      if (g_str_equal (ATTEMPT_ACTIONS[i].name, action_name))
+        ATTEMPT_ACTIONS[i].act (self->attempt);
     }
+}
+
+static void
+leave_replay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_exercise_view_leave_replay (SUMI_EXERCISE_VIEW (widget));
 }
 
 static void
@@ -646,13 +645,8 @@ sumi_exercise_view_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const attempt_actions[] = {
-    "exercise.hint",  "exercise.undo",         "exercise.restart", "exercise.hand-over",
-    "exercise.go-on", "exercise.search-again", "exercise.cancel",  "exercise.show-missing",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (attempt_actions); i++)
-    gtk_widget_class_install_action (widget_class, attempt_actions[i], NULL, attempt_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (ATTEMPT_ACTIONS); i++)
+    gtk_widget_class_install_action (widget_class, ATTEMPT_ACTIONS[i].name, NULL, attempt_cb);
   gtk_widget_class_install_action (widget_class, "exercise.solution", NULL, solution_cb);
   gtk_widget_class_install_action (widget_class, "exercise.keep-trying", NULL, keep_trying_cb);
   gtk_widget_class_install_action (widget_class, "exercise.number", "i", answer_cb);
@@ -660,7 +654,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "exercise.ask-why", NULL, ask_why_cb);
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.forward", NULL, walk_cb);
-  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, attempt_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL,
+                                   leave_replay_cb);
   gtk_widget_class_install_property_action (widget_class, "exercise.overlay", "overlay");
 }
 
