@@ -16,7 +16,7 @@ struct _SumiChapterView
   guint first_number; /* 0: the lessons have none yet */
   AdwPreferencesGroup *group;
   GtkListBox *list;
-  AdwActionRow *test_row; /* NULL: there is no test */
+  AdwActionRow *test_row; /* below the lessons; hidden where there is no test */
 };
 
 enum
@@ -40,26 +40,6 @@ row_activated_cb (SumiChapterView *self, GtkListBoxRow *row)
                    (guint) gtk_list_box_row_get_index (row));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.chapter-test", "s", self->pack->id);
-}
-
-/* The test at the end, below the lessons. */
-static void
-add_test (SumiChapterView *self)
-{
-  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
-  g_autofree char *title = sumi_round_make_test_title (self->pack_file);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_title_lines (row, 0);
-  adw_action_row_set_subtitle_lines (row, 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("media-playlist-shuffle-symbolic"));
-  adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
-  sumi_ui_tidy_names (GTK_WIDGET (row));
-  gtk_list_box_append (self->list, GTK_WIDGET (row));
-  self->test_row = row;
-  sumi_chapter_view_tell_test (self, NULL);
 }
 
 static void
@@ -87,6 +67,7 @@ sumi_chapter_view_class_init (SumiChapterViewClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-chapter-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiChapterView, group);
   gtk_widget_class_bind_template_child (widget_class, SumiChapterView, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiChapterView, test_row);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -94,6 +75,7 @@ static void
 sumi_chapter_view_init (SumiChapterView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_tidy_names (GTK_WIDGET (self->test_row));
 }
 
 /**
@@ -105,6 +87,7 @@ sumi_chapter_view_new (SumiPackFile *pack_file)
   SumiChapterView *self = g_object_new (SUMI_TYPE_CHAPTER_VIEW, NULL);
   g_autofree char *title = sumi_pack_file_get_title (pack_file);
   g_autofree char *markup = g_markup_escape_text (title, -1);
+  g_autofree char *test_title = sumi_round_make_test_title (pack_file);
 
   self->pack_file = g_object_ref (pack_file);
   self->pack = sumi_pack_ref (sumi_pack_file_get_pack (pack_file));
@@ -116,9 +99,11 @@ sumi_chapter_view_new (SumiPackFile *pack_file)
       adw_preferences_group_set_description (self->group, summary);
     }
   for (guint i = 0; i < self->pack->lessons->len; i++)
-    gtk_list_box_append (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i)));
-  if (sumi_chapter_test_is_there (pack_file))
-    add_test (self);
+    gtk_list_box_insert (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i)),
+                         (int) i);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->test_row), test_title);
+  gtk_widget_set_visible (GTK_WIDGET (self->test_row), sumi_chapter_test_is_there (pack_file));
+  sumi_chapter_view_tell_test (self, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   return GTK_WIDGET (self);
@@ -160,8 +145,7 @@ sumi_chapter_view_update (SumiChapterView *self, guint first_number)
 void
 sumi_chapter_view_tell_test (SumiChapterView *self, const char *rest)
 {
-  if (self->test_row != NULL)
-    adw_action_row_set_subtitle (
-        self->test_row,
-        rest != NULL ? rest : _("Twelve exercises, mixed, and what is worth repeating"));
+  adw_action_row_set_subtitle (
+      self->test_row,
+      rest != NULL ? rest : _("Twelve exercises, mixed, and what is worth repeating"));
 }
