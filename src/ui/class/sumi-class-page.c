@@ -695,7 +695,8 @@ sumi_class_page_follow (SumiClassPage *self, GFile *folder)
   self->folder = g_object_ref (folder);
   self->monitor = g_file_monitor_directory (folder, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
-    g_signal_connect_swapped (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self);
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (folder_changed_cb), self,
+                             G_CONNECT_SWAPPED);
   sumi_class_page_read_again (self);
 }
 

@@ -383,12 +383,6 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-static void
-free_games (gpointer games)
-{
-  g_ptr_array_unref (games);
-}
-
 /* Reads GAMES, of SumiKeptGame, which the answer shares; in a thread. */
 static gpointer
 read_games (gpointer games, GCancellable *cancellable, GError **error)
@@ -448,7 +442,8 @@ kept_changed_cb (SumiGamesPage *self)
 
       if (self->records->len == 0)
         sumi_ui_show_child (self->stack, "reading");
-      sumi_work_async (read_games, sumi_kept_game_list_copy (games), free_games, free_reading,
+      sumi_work_async (read_games, sumi_kept_game_list_copy (games),
+                       (GDestroyNotify) g_ptr_array_unref, free_reading,
                        self->reading.cancellable, read_cb, waiter);
     }
   update_reviewer (self);

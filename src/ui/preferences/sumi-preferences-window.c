@@ -58,17 +58,11 @@ position_to_nick (const GValue *value, const GVariantType *type, gpointer data)
 }
 
 static void
-free_nicks (gpointer data)
-{
-  g_strfreev (data);
-}
-
-static void
 bind_row (GSettings *settings, const char *key, AdwComboRow *row, const char *const *nicks)
 {
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 nick_to_position, position_to_nick, g_strdupv ((char **) nicks),
-                                free_nicks);
+                                (GDestroyNotify) g_strfreev);
 }
 
 /* Each language has its own name, so that who cannot read the one in sight finds it. */

@@ -105,18 +105,6 @@ add_game (SumiOpenings *openings, const Game *game)
   sumi_openings_add (openings, game->record, is_played (game), get_side (game));
 }
 
-static void
-free_kept (gpointer kept)
-{
-  g_ptr_array_unref (kept);
-}
-
-static void
-free_own_openings (gpointer self)
-{
-  sumi_own_openings_free (self);
-}
-
 /* Notes who left the earlier games in GAME; LEFT: how often the learner did with each move. */
 static void
 note_end (SumiOwnOpenings *self, const Game *game, guint left[SUMI_OPENINGS_MAX_MOVES + 1])
@@ -190,8 +178,8 @@ sumi_own_openings_count_async (const GPtrArray *games,
                                GAsyncReadyCallback callback,
                                gpointer user_data)
 {
-  sumi_work_async (count, sumi_kept_game_list_copy (games), free_kept, free_own_openings,
-                   cancellable, callback, user_data);
+  sumi_work_async (count, sumi_kept_game_list_copy (games), (GDestroyNotify) g_ptr_array_unref,
+                   (GDestroyNotify) sumi_own_openings_free, cancellable, callback, user_data);
 }
 
 /**
