@@ -51,10 +51,6 @@ struct _SumiPackPage
 enum
 {
   PUZZLE_CHOSEN,
-  SHEET_WANTED,
-  EDIT_WANTED,
-  COPY_WANTED,
-  RESULTS_WANTED,
   SET_WANTED,
   N_SIGNALS,
 };
@@ -62,6 +58,17 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI_TYPE_PAGE)
+
+/* Actions that are for whoever shows the page, who is told by signals. */
+static const struct
+{
+  const char *action, *signal;
+} wanted[] = {
+  { "pack.print", "sheet-wanted" },
+  { "pack.change", "edit-wanted" },
+  { "pack.save-copy", "copy-wanted" },
+  { "pack.results", "results-wanted" },
+};
 
 /* The orders, as the template lists them. */
 enum
@@ -304,15 +311,13 @@ use_rest_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+wanted_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[SHEET_WANTED], 0);
-}
-
-static void
-results_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit (widget, signals[RESULTS_WANTED], 0);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      if (g_str_equal (wanted[i].action, action_name))
+        g_signal_emit_by_name (widget, wanted[i].signal);
+    }
 }
 
 /* The exercises in sight, as they are sifted and ordered, are what the set is made of. */
@@ -332,18 +337,6 @@ make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   ids = g_strv_builder_end (builder);
   if (ids[0] != NULL)
     g_signal_emit (self, signals[SET_WANTED], 0, ids);
-}
-
-static void
-change_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit (widget, signals[EDIT_WANTED], 0);
-}
-
-static void
-save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_signal_emit (widget, signals[COPY_WANTED], 0);
 }
 
 /* Whoever opens a pack wants a puzzle of it, or what is there instead. */
@@ -394,30 +387,19 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   signals[PUZZLE_CHOSEN] =
       g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SET_WANTED] = g_signal_new ("set-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_signal_new (wanted[i].signal, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+      gtk_widget_class_install_action (widget_class, wanted[i].action, NULL, wanted_cb);
+    }
 
   gtk_widget_class_install_action (widget_class, "pack.reload", NULL, reload_cb);
   gtk_widget_class_install_action (widget_class, "pack.cancel", NULL, cancel_cb);
-  signals[SHEET_WANTED] = g_signal_new ("sheet-wanted", G_TYPE_FROM_CLASS (klass),
-                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[EDIT_WANTED] = g_signal_new ("edit-wanted", G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[COPY_WANTED] = g_signal_new ("copy-wanted", G_TYPE_FROM_CLASS (klass),
-                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[RESULTS_WANTED] = g_signal_new ("results-wanted", G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  signals[SET_WANTED] = g_signal_new ("set-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
-
-  gtk_widget_class_install_action (widget_class, "pack.change", NULL, change_cb);
-  gtk_widget_class_install_action (widget_class, "pack.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "pack.edit", "(ii)", edit_cb);
   gtk_widget_class_install_action (widget_class, "pack.use-rest", "b", use_rest_cb);
-  gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
-  gtk_widget_class_install_action (widget_class, "pack.results", NULL, results_cb);
   gtk_widget_class_install_action (widget_class, "pack.make-set", NULL, make_set_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
