@@ -12,6 +12,7 @@
 #include "sumi-sheet.h"
 #include "sumi-study-theme.h"
 #include "sumi-text-editor.h"
+#include "sumi-theme-choice.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
@@ -82,13 +83,12 @@ static gboolean
 match_cb (gpointer item, gpointer data)
 {
   SumiPackPage *self = data;
-  guint theme = gtk_drop_down_get_selected (self->theme_choice);
+  const char *theme = sumi_theme_choice_get (self->theme_choice, self->themes);
 
   if (gtk_toggle_button_get_active (self->unsolved_button)
       && sumi_puzzle_item_get_mark (item) >= SUMI_PACK_MARK_SOLVED)
     return FALSE;
-  return theme == 0 || theme > self->themes->len
-         || sumi_study_theme_has (sumi_puzzle_item_get (item), self->themes->pdata[theme - 1]);
+  return theme == NULL || sumi_study_theme_has (sumi_puzzle_item_get (item), theme);
 }
 
 static int
@@ -129,32 +129,6 @@ show_all_cb (SumiPackPage *self)
   gtk_drop_down_set_selected (self->theme_choice, 0);
 }
 
-/* What there is to choose from depends on what the puzzles of PACK are about. */
-static void
-list_themes (SumiPackPage *self, const SumiPack *pack)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  g_ptr_array_set_size (self->themes, 0);
-  gtk_string_list_append (names, _("All themes"));
-  for (guint i = 0; i < pack->puzzles->len; i++)
-    {
-      const SumiItem *item = sumi_pack_get_puzzle (pack, i);
-      g_auto (GStrv) themes = sumi_study_theme_list (item, item->exercise);
-
-      for (guint j = 0; themes[j] != NULL; j++)
-        {
-          if (g_ptr_array_find_with_equal_func (self->themes, themes[j], g_str_equal, NULL))
-            continue;
-          g_ptr_array_add (self->themes, g_strdup (themes[j]));
-          gtk_string_list_append (names, sumi_study_theme_get_name (themes[j]));
-        }
-    }
-  gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));
-  gtk_widget_set_visible (GTK_WIDGET (self->theme_choice), self->themes->len > 1);
-  gtk_widget_set_visible (self->sifting, pack->puzzles->len > 1);
-}
-
 /* Fills the grid anew where the pack was read again; otherwise looks what was solved since. */
 static void
 update_grid (SumiPackPage *self)
@@ -176,7 +150,9 @@ update_grid (SumiPackPage *self)
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   self->shown = pack;
-  list_themes (self, pack);
+  sumi_theme_choice_list (self->theme_choice, self->themes, G_LIST_MODEL (self->items));
+  gtk_widget_set_visible (GTK_WIDGET (self->theme_choice), self->themes->len > 1);
+  gtk_widget_set_visible (self->sifting, pack->puzzles->len > 1);
   sift (self);
 }
 
@@ -479,8 +455,9 @@ sumi_pack_page_continue (SumiPackPage *self, SumiPackPage *other)
 {
   gtk_toggle_button_set_active (self->unsolved_button,
                                 gtk_toggle_button_get_active (other->unsolved_button));
-  gtk_drop_down_set_selected (self->theme_choice,
-                              gtk_drop_down_get_selected (other->theme_choice));
+  /* In another language the themes stand in another order. */
+  sumi_theme_choice_set (self->theme_choice, self->themes,
+                         sumi_theme_choice_get (other->theme_choice, other->themes));
   gtk_drop_down_set_selected (self->order_choice,
                               gtk_drop_down_get_selected (other->order_choice));
 }

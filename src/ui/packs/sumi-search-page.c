@@ -10,6 +10,7 @@
 #include "sumi-round.h"
 #include "sumi-sheet-parts.h"
 #include "sumi-study-theme.h"
+#include "sumi-theme-choice.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
@@ -52,15 +53,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI_TYPE_PAGE)
 
-/* The theme that is chosen; NULL: all of them. */
-static const char *
-get_theme (SumiSearchPage *self)
-{
-  guint theme = gtk_drop_down_get_selected (self->theme_choice);
-
-  return theme > 0 && theme <= self->themes->len ? self->themes->pdata[theme - 1] : NULL;
-}
-
 /* Answered, and never solved without help or mistakes. */
 static gboolean
 was_mistake (SumiPackMark mark)
@@ -73,7 +65,7 @@ match_cb (gpointer item, gpointer data)
 {
   SumiSearchPage *self = data;
   const SumiItem *puzzle = sumi_puzzle_item_get (item);
-  const char *theme = get_theme (self);
+  const char *theme = sumi_theme_choice_get (self->theme_choice, self->themes);
   guint difficulty = gtk_drop_down_get_selected (self->difficulty_choice);
 
   if (gtk_toggle_button_get_active (self->unsolved_button)
@@ -115,50 +107,6 @@ show_all_cb (SumiSearchPage *self)
   gtk_toggle_button_set_active (self->mistakes_button, FALSE);
   gtk_drop_down_set_selected (self->theme_choice, 0);
   gtk_drop_down_set_selected (self->difficulty_choice, 0);
-}
-
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  const char *const *one = a, *const *other = b;
-
-  return g_utf8_collate (sumi_study_theme_get_name (*one), sumi_study_theme_get_name (*other));
-}
-
-/* What there is to choose from, by name; the choice stays where it is still among them. */
-static void
-list_themes (SumiSearchPage *self)
-{
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *chosen = g_strdup (get_theme (self));
-  guint selected = 0;
-  GHashTableIter iter;
-  gpointer theme;
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      const SumiItem *puzzle = sumi_puzzle_item_get (item);
-      g_auto (GStrv) themes = sumi_study_theme_list (puzzle, puzzle->exercise);
-
-      for (guint j = 0; themes[j] != NULL; j++)
-        g_hash_table_add (seen, g_strdup (themes[j]));
-    }
-  g_ptr_array_set_size (self->themes, 0);
-  g_hash_table_iter_init (&iter, seen);
-  while (g_hash_table_iter_next (&iter, &theme, NULL))
-    g_ptr_array_add (self->themes, g_strdup (theme));
-  g_ptr_array_sort (self->themes, compare_names);
-  gtk_string_list_append (names, _("All themes"));
-  for (guint i = 0; i < self->themes->len; i++)
-    {
-      gtk_string_list_append (names, sumi_study_theme_get_name (self->themes->pdata[i]));
-      if (g_strcmp0 (self->themes->pdata[i], chosen) == 0)
-        selected = i + 1;
-    }
-  gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));
-  gtk_drop_down_set_selected (self->theme_choice, selected);
 }
 
 static void
@@ -258,7 +206,7 @@ update (SumiSearchPage *self)
                        items->pdata, items->len);
   g_ptr_array_unref (self->shown);
   self->shown = g_steal_pointer (&packs);
-  list_themes (self);
+  sumi_theme_choice_list (self->theme_choice, self->themes, G_LIST_MODEL (self->items));
   sift (self);
 }
 
@@ -286,7 +234,7 @@ activate_cb (SumiSearchPage *self, guint position)
   g_autoptr (SumiRound) round = sumi_round_new (SUMI_ROUND_FOUND);
   guint end = MIN (position + ROUND_LENGTH, g_list_model_get_n_items (self->found));
 
-  round->theme = g_strdup (get_theme (self));
+  round->theme = g_strdup (sumi_theme_choice_get (self->theme_choice, self->themes));
   for (guint i = position; i < end; i++)
     {
       g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
@@ -315,7 +263,7 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiSearchPage *self = SUMI_SEARCH_PAGE (widget);
   g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
-  const char *theme = get_theme (self);
+  const char *theme = sumi_theme_choice_get (self->theme_choice, self->themes);
 
   for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SHEET_LENGTH); i++)
     {
@@ -456,13 +404,9 @@ sumi_search_page_new (SumiLibrary *library)
 void
 sumi_search_page_continue (SumiSearchPage *self, SumiSearchPage *other)
 {
-  const char *theme = get_theme (other);
-  guint index;
-
   /* In another language the themes stand in another order. */
-  if (theme != NULL
-      && g_ptr_array_find_with_equal_func (self->themes, theme, g_str_equal, &index))
-    gtk_drop_down_set_selected (self->theme_choice, index + 1);
+  sumi_theme_choice_set (self->theme_choice, self->themes,
+                         sumi_theme_choice_get (other->theme_choice, other->themes));
   gtk_drop_down_set_selected (self->difficulty_choice,
                               gtk_drop_down_get_selected (other->difficulty_choice));
   gtk_toggle_button_set_active (self->unsolved_button,
