@@ -18,9 +18,6 @@
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 
-/* So many exercises a set for a class begins with at most. */
-#define SET_LENGTH 12
-
 struct _SumiPackPage
 {
   SumiPage parent_instance;
@@ -304,7 +301,7 @@ make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) ids = NULL;
 
-  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SET_LENGTH); i++)
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SUMI_PUZZLE_SET_LENGTH); i++)
     {
       g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
 

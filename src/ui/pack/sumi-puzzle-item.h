@@ -8,6 +8,9 @@
 #define SUMI_TYPE_PUZZLE_ITEM (sumi_puzzle_item_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzleItem, sumi_puzzle_item, SUMI, PUZZLE_ITEM, GObject)
 
+/* So many puzzles of those in sight make a set for a class at most: those that stand first. */
+#define SUMI_PUZZLE_SET_LENGTH 12
+
 GPtrArray      *sumi_puzzle_item_list          (SumiPackFile *pack_file);
 const SumiItem *sumi_puzzle_item_get           (SumiPuzzleItem *self);
 SumiPackFile   *sumi_puzzle_item_get_pack_file (SumiPuzzleItem *self);

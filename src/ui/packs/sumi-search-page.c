@@ -19,9 +19,8 @@
 /* A chosen puzzle is followed by so many of those after it at most. */
 #define ROUND_LENGTH 50
 
-/* So many puzzles are on a worksheet, or in a set for a class, at most: those that stand first. */
+/* So many puzzles are on a worksheet at most: those that stand first. */
 #define SHEET_LENGTH 48
-#define SET_LENGTH 12
 
 struct _SumiSearchPage
 {
@@ -286,7 +285,7 @@ make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SET_LENGTH); i++)
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SUMI_PUZZLE_SET_LENGTH); i++)
     {
       g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
 
