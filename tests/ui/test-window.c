@@ -34,6 +34,7 @@
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-window-editor.h"
+#include "sumi-window-toasts.h"
 #include "sumi-window.h"
 
 /* What nobody may write, as a folder of others; NULL: nothing. */

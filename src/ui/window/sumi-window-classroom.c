@@ -6,6 +6,7 @@
 #include "sumi-split.h"
 #include "sumi-ui-toast.h"
 #include "sumi-window-private.h"
+#include "sumi-window-toasts.h"
 
 #define LARGE_VIEW_CLASS "large-view"
 

@@ -18,6 +18,7 @@
 #include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
 #include "sumi-visible.h"
+#include "sumi-window-dialogs.h"
 #include "sumi-window-private.h"
 
 #define MAX_TRIES 1000
@@ -409,23 +410,6 @@ ask_unsaved (SumiWindow *self, SumiEditorPage *page, const GError *error, gboole
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* What is asked in SELF; NULL: nothing is. The caller owns it. */
-static GtkWindow *
-find_question (SumiWindow *self)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (ADW_IS_MESSAGE_DIALOG (window)
-          && gtk_window_get_transient_for (window) == GTK_WINDOW (self))
-        return g_steal_pointer (&window);
-    }
-  return NULL;
-}
-
 /* The pack in the file at PATH; NULL if it cannot be edited, which is said. */
 static SumiDraftFile *
 open_file (SumiWindow *self, const char *path)
@@ -748,7 +732,7 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
 gboolean
 sumi_window_ask_closing (SumiWindow *self, GPtrArray *pages)
 {
-  g_autoptr (GtkWindow) question = find_question (self);
+  g_autoptr (GtkWindow) question = sumi_window_find_dialog (self, ADW_TYPE_MESSAGE_DIALOG);
 
   if (question != NULL)
     {

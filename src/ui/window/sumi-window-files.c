@@ -5,6 +5,7 @@
 
 #include "sumi-ui-chooser.h"
 #include "sumi-ui-toast.h"
+#include "sumi-window-toasts.h"
 
 /* The key under which a dialog keeps what is called with the files. */
 #define TAKE "take"

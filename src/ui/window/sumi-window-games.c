@@ -13,6 +13,7 @@
 #include "sumi-ui-toast.h"
 #include "sumi-ui-words.h"
 #include "sumi-window-files.h"
+#include "sumi-window-toasts.h"
 
 /* A window may be closed while something is read for it. */
 static gboolean

@@ -14,6 +14,7 @@
 #include "sumi-today-plan.h"
 #include "sumi-ui-toast.h"
 #include "sumi-window-editor.h"
+#include "sumi-window-toasts.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */
 #define FEW_REVIEWS 10

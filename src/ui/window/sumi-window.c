@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-board-cell.h"
 #include "sumi-board-view.h"
 #include "sumi-glossary-page.h"
@@ -11,35 +9,26 @@
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
-#include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
-#include "sumi-ui-toast.h"
 #include "sumi-ui.h"
 #include "sumi-window-class.h"
 #include "sumi-window-classroom.h"
 #include "sumi-window-code.h"
+#include "sumi-window-dialogs.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-files.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
 #include "sumi-window-study.h"
+#include "sumi-window-toasts.h"
 
 /* One and a half times the usual size, in 1024ths of a dot per inch. */
 #define LARGE_TEXT_DPI (144 * 1024)
-
-/* What TOAST tells of, and how it is undone. */
-typedef struct
-{
-  AdwToast *toast;
-  SumiUndoFunc func;
-  gpointer data;
-  GDestroyNotify free_data;
-} Undo;
 
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -352,72 +341,6 @@ help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
 }
 
-/* DIALOG outlives the window while its key is handled, which GTK 4.8 does not expect. */
-static gboolean
-quit_cb (GtkWidget *dialog, GVariant *arguments, gpointer data)
-{
-  gtk_window_set_transient_for (GTK_WINDOW (dialog), NULL);
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  return gtk_widget_activate_action (data, "app.quit", NULL);
-}
-
-/* The keys of the application do not reach what is no window of it. */
-static void
-add_closing_keys (SumiWindow *self, GtkWindow *dialog)
-{
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>w"),
-                      gtk_named_action_new ("window.close")));
-  gtk_shortcut_controller_add_shortcut (
-    GTK_SHORTCUT_CONTROLLER (keys),
-    gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Control>q"),
-                      gtk_callback_action_new (quit_cb, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (dialog), keys);
-}
-
-/* Shows DIALOG before the window, and no longer than it. */
-static void
-present_dialog (SumiWindow *self, GtkWindow *dialog)
-{
-  add_closing_keys (self, dialog);
-  gtk_window_set_transient_for (dialog, GTK_WINDOW (self));
-  gtk_window_set_destroy_with_parent (dialog, TRUE);
-  g_signal_connect (dialog, "unmap", G_CALLBACK (sumi_ui_close_popovers), NULL);
-  gtk_window_present (dialog);
-}
-
-static SumiPreferencesWindow *
-show_preferences (SumiWindow *self)
-{
-  GtkWidget *preferences = sumi_preferences_window_new (self->settings);
-
-  gtk_window_set_modal (GTK_WINDOW (preferences), TRUE);
-  sumi_ui_tidy_names (preferences);
-  present_dialog (self, GTK_WINDOW (preferences));
-  return SUMI_PREFERENCES_WINDOW (preferences);
-}
-
-static void
-preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  show_preferences (SUMI_WINDOW (widget));
-}
-
-/* The window of the keys is made when it is asked for, since it has hundreds of widgets. GTK itself
- * would make it with each window from a resource called gtk/help-overlay.ui. */
-static void
-show_help_overlay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  g_autoptr (GtkBuilder) builder
-    = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/sumi-help-overlay.ui");
-
-  present_dialog (SUMI_WINDOW (widget),
-                  GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
-}
-
 static void
 continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -425,79 +348,6 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *place = g_settings_get_string (self->settings, "last-lesson");
 
   restore_place (self, place);
-}
-
-/* What is told stands at once in the place of what was told before, which may not be true now. */
-static void
-toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  AdwToast *toast = sumi_ui_create_toast (g_variant_get_string (parameter, NULL));
-  AdwToast *before = self->told;
-
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  sumi_window_add_toast (self, toast);
-  if (before != NULL)
-    adw_toast_dismiss (before);
-  g_set_weak_pointer (&self->told, toast);
-}
-
-static void
-free_undo (gpointer data)
-{
-  Undo *undo = data;
-
-  undo->free_data (undo->data);
-  g_object_unref (undo->toast);
-  g_free (undo);
-}
-
-/* What undoes what TOAST tells of, for the caller; NULL: its time is over. */
-static Undo *
-take_undo (SumiWindow *self, AdwToast *toast)
-{
-  for (GList *link = self->undos.head; link != NULL; link = link->next)
-    {
-      Undo *undo = link->data;
-
-      if (undo->toast != toast)
-        continue;
-      g_queue_delete_link (&self->undos, link);
-      return undo;
-    }
-  return NULL;
-}
-
-static void
-undo_clicked_cb (SumiWindow *self, AdwToast *toast)
-{
-  Undo *undo = take_undo (self, toast);
-
-  if (undo == NULL)
-    return;
-  undo->func (self, undo->data);
-  free_undo (undo);
-}
-
-static void
-undo_dismissed_cb (SumiWindow *self, AdwToast *toast)
-{
-  Undo *undo = take_undo (self, toast);
-
-  g_clear_pointer (&undo, free_undo);
-}
-
-/* As the button of the last toast does. */
-static void
-undo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  const Undo *last = g_queue_peek_head (&SUMI_WINDOW (widget)->undos);
-  g_autoptr (AdwToast) toast = last != NULL ? g_object_ref (last->toast) : NULL;
-
-  if (toast == NULL)
-    return;
-  g_signal_emit_by_name (toast, "button-clicked");
-  adw_toast_dismiss (toast);
 }
 
 static gboolean
@@ -536,7 +386,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
-  g_queue_clear_full (&self->undos, free_undo);
+  sumi_window_forget_undos (self);
   g_clear_object (&self->way_out);
   g_clear_pointer (&self->new_game_start, g_free);
   g_clear_object (&self->library);
@@ -561,19 +411,16 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.help-teaching", NULL, help_teaching_cb);
-  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL,
-                                   show_help_overlay_cb);
-  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
-  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_cb);
   sumi_window_install_class_actions (widget_class);
   sumi_window_install_classroom_actions (widget_class);
   sumi_window_install_code_actions (widget_class);
+  sumi_window_install_dialog_actions (widget_class);
   sumi_window_install_editor_actions (widget_class);
   sumi_window_install_file_actions (widget_class);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);
   sumi_window_install_study_actions (widget_class);
+  sumi_window_install_toast_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
@@ -980,25 +827,6 @@ sumi_window_push_sheet (SumiWindow *self, GtkWidget *page)
   sumi_window_push_page (self, page, renew_sheet);
 }
 
-/* The window of the preferences, if it is open. */
-static void
-renew_preferences (SumiWindow *self)
-{
-  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (!SUMI_IS_PREFERENCES_WINDOW (window)
-          || gtk_window_get_transient_for (window) != GTK_WINDOW (self))
-        continue;
-      gtk_window_destroy (window);
-      sumi_preferences_window_focus_language (show_preferences (self));
-      return;
-    }
-}
-
 /* The square that has the focus; SUMI_SQUARE_NONE: none has it. */
 static SumiSquare
 find_focused_square (SumiWindow *self)
@@ -1049,7 +877,7 @@ sumi_window_renew (SumiWindow *self)
   focus_square (self, square);
   drop_hidden_pages (self);
   update_title (self);
-  renew_preferences (self);
+  sumi_window_renew_preferences (self);
 }
 
 /**
@@ -1122,40 +950,6 @@ SumiPlayPage *
 sumi_window_get_play_page (SumiWindow *self)
 {
   return sumi_home_page_get_play_page (self->home_page);
-}
-
-/**
- * sumi_window_add_toast: shows TOAST, which the window takes, below whatever is in sight.
- */
-void
-sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
-{
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
-
-/**
- * sumi_window_add_undo: the same with a button that undoes what TOAST tells, as does the action
- * win.undo: by UNDO, once at most. DATA is taken, and freed by FREE_DATA. What was done last is
- * undone first.
- */
-void
-sumi_window_add_undo (SumiWindow *self,
-                      AdwToast *toast,
-                      SumiUndoFunc undo,
-                      gpointer data,
-                      GDestroyNotify free_data)
-{
-  Undo *added = g_new (Undo, 1);
-
-  *added = (Undo){ g_object_ref (toast), undo, data, free_data };
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_clicked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (undo_dismissed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_queue_push_head (&self->undos, added);
-  sumi_window_add_toast (self, toast);
 }
 
 /**

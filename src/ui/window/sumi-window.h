@@ -14,9 +14,6 @@
 #define SUMI_TYPE_WINDOW (sumi_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
 
-/* Undoes what a toast told of; DATA is what was handed to sumi_window_add_undo(). */
-typedef void (*SumiUndoFunc) (SumiWindow *self, gpointer data);
-
 /* Shows what PAGE, which goes away, is about on a page that is made anew. */
 typedef void (*SumiRenewFunc) (SumiWindow *self, GtkWidget *page);
 
@@ -42,9 +39,6 @@ void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
 GPtrArray *sumi_window_list_pages  (SumiWindow *self);
 
-void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
-void          sumi_window_add_undo      (SumiWindow *self, AdwToast *toast, SumiUndoFunc undo,
-                                         gpointer data, GDestroyNotify free_data);
 SumiStudy    *sumi_window_get_study     (SumiWindow *self);
 GSettings    *sumi_window_get_settings  (SumiWindow *self);
 SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
