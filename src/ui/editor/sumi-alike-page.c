@@ -397,21 +397,3 @@ sumi_alike_page_new_again (SumiAlikePage *other)
 {
   return create (other->file, other->item, other->title, &other->task, other->position);
 }
-
-/**
- * sumi_alike_page_count: how many positions are there to choose from.
- */
-guint
-sumi_alike_page_count (SumiAlikePage *self)
-{
-  return count_wanted (self);
-}
-
-/**
- * sumi_alike_page_is_on: whether positions are being looked for.
- */
-gboolean
-sumi_alike_page_is_on (SumiAlikePage *self)
-{
-  return sumi_wait_is_on (&self->searching);
-}

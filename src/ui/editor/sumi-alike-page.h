@@ -13,5 +13,3 @@ G_DECLARE_FINAL_TYPE (SumiAlikePage, sumi_alike_page, SUMI, ALIKE_PAGE, SumiPage
 /* Actions: alike.stop, alike.add. Uses win.toast and win.back. */
 GtkWidget *sumi_alike_page_new       (SumiDraftFile *file, guint item);
 GtkWidget *sumi_alike_page_new_again (SumiAlikePage *other);
-guint      sumi_alike_page_count     (SumiAlikePage *self);
-gboolean   sumi_alike_page_is_on     (SumiAlikePage *self);

@@ -31,7 +31,6 @@ struct _SumiSplit
   GtkWidget parent_instance;
 
   GtkWidget *parts[N_PARTS];
-  gboolean is_wide;
   gboolean is_roomy;
   gboolean is_alone; /* the board, without the others */
   guint restyling; /* an idle source */
@@ -273,10 +272,9 @@ sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline
   SumiSplit *self = SUMI_SPLIT (widget);
 
   update_roomy (self, width, height);
-  self->is_wide = fits_wide (self, width, height);
   if (self->is_alone)
     allocate_part (self, BOARD, 0, 0, width, height);
-  else if (self->is_wide)
+  else if (fits_wide (self, width, height))
     allocate_wide (self, width, height);
   else
     allocate_stacked (self, width, height);
@@ -417,15 +415,6 @@ sumi_split_class_init (SumiSplitClass *klass)
 static void
 sumi_split_init (SumiSplit *self)
 {
-}
-
-/**
- * sumi_split_is_wide: whether the panel stood beside the board at the last layout.
- */
-gboolean
-sumi_split_is_wide (SumiSplit *self)
-{
-  return self->is_wide;
 }
 
 /**

@@ -12,5 +12,4 @@ G_DECLARE_FINAL_TYPE (SumiSplit, sumi_split, SUMI, SPLIT, GtkWidget)
 /* A window with this CSS class shows boards alone. */
 #define SUMI_SPLIT_ALONE_CLASS "demonstration"
 
-gboolean sumi_split_is_wide   (SumiSplit *self);
-void     sumi_split_set_alone (SumiSplit *self, gboolean is_alone);
+void sumi_split_set_alone (SumiSplit *self, gboolean is_alone);
