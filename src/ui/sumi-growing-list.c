@@ -74,8 +74,8 @@ grow (SumiGrowingList *self)
     self->growing = gtk_widget_add_tick_callback (self->view, grow_cb, self, NULL);
 }
 
-/* What is not shown yet may change unseen. Where more is added than is shown at once, what stands
- * after it is shown later, too. */
+/* Changes to what is not shown yet are not told. Where more is added than is shown at once, what
+ * stands after it is shown later, too. */
 static void
 source_changed_cb (SumiGrowingList *self, guint position, guint removed, guint added)
 {
@@ -121,8 +121,8 @@ sumi_growing_list_init (SumiGrowingList *self)
 }
 
 /**
- * sumi_growing_list_new: shows SOURCE by and by in VIEW, whose frames are those it grows with, and
- * which it does not own. Owned by the caller.
+ * sumi_growing_list_new: shows SOURCE in VIEW, which it does not own, step by step with the frames
+ * of VIEW. Owned by the caller.
  */
 SumiGrowingList *
 sumi_growing_list_new (GListModel *source, GtkWidget *view)

@@ -109,7 +109,7 @@ fit_picture_cb (GtkWidget *view, GdkFrameClock *clock, gpointer picture)
   return G_SOURCE_REMOVE;
 }
 
-/* Nothing is hidden or shown while sizes are given out. */
+/* Nothing may be hidden or shown while sizes are allocated. */
 static void
 fit_picture_soon (GtkWidget *picture)
 {
@@ -136,8 +136,8 @@ sumi_ui_fit_pictures (GtkWidget *widget)
 }
 
 /**
- * sumi_ui_get_menu: the menu of NAME.ui, in the language of now; owned by the program. With GTK 4.8
- * the sections of a menu stay in memory once a button has it, so all buttons have the same one.
+ * sumi_ui_get_menu: the menu of NAME.ui, in the current language; owned by the program. With GTK
+ * 4.8 the sections of a menu stay in memory once a button has it, so all buttons have the same one.
  */
 GMenuModel *
 sumi_ui_get_menu (const char *name)

@@ -265,8 +265,8 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
 }
 
 /**
- * sumi_answer_view_describe: says QUESTION to who comes by keyboard to the number, until the next
- * call of sumi_answer_view_show(), or to the first option, until that is marked.
+ * sumi_answer_view_describe: lets screen readers say QUESTION when the number gets the focus, until
+ * the next call of sumi_answer_view_show(), or when the first option gets it, until that is marked.
  */
 void
 sumi_answer_view_describe (SumiAnswerView *self, const char *question)

@@ -506,8 +506,8 @@ focus_in_place (SumiClassPage *self, GtkWidget *row)
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
 }
 
-/* Shows RESULTS, which the page takes, in the place of those before. Whoever is at a pupil stays
- * there, and the page as it is scrolled. */
+/* Shows RESULTS, which the page takes, in the place of those before. The focus stays at its pupil,
+ * and the page as it is scrolled. */
 static void
 set_results (SumiClassPage *self, SumiResultsClass *results)
 {

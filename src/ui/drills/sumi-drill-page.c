@@ -115,8 +115,8 @@ update_ticking (SumiDrillPage *self)
     g_clear_handle_id (&self->ticking, g_source_remove);
 }
 
-/* What is said to who does not see the board: what is asked, after what came before, or which
- * answer would have been right, as it is shown. */
+/* What screen readers say of the board: what is asked, after what came before, or which answer
+ * would have been right, as it is shown. */
 static char *
 make_news (SumiDrillPage *self, const char *question)
 {
@@ -593,8 +593,8 @@ sumi_drill_page_new (SumiStudy *study, SumiDrillKind kind)
 }
 
 /**
- * sumi_drill_page_new_again: the page of OTHER, which is to be thrown away, in the language of now.
- * A round that goes on waits there to be gone on with.
+ * sumi_drill_page_new_again: the page of OTHER, which is to be thrown away, in the current
+ * language. A round that is going on is paused there.
  */
 GtkWidget *
 sumi_drill_page_new_again (SumiDrillPage *other)

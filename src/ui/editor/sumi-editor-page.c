@@ -265,14 +265,14 @@ opened_cb (SumiEditorPage *self)
   adw_leaflet_set_visible_child_name (self->leaflet, "item");
 }
 
-/* What has the focus of the page "item" first, where something is in sight. */
+/* What gets the focus first on the page "item" of the leaflet. */
 static GtkWidget *
 get_middle (SumiEditorPage *self)
 {
   return is_of (self, SUMI_EDITOR_LESSON) ? self->step_button : GTK_WIDGET (self->board_box);
 }
 
-/* Where what is asked is not in sight, there is a way to it. */
+/* Shows the button that leads to the panel while the leaflet is folded and shows the item alone. */
 static void
 update_pages (SumiEditorPage *self)
 {
@@ -292,7 +292,7 @@ pages_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* It folds while sizes are given out, when nothing may ask for another. */
+/* The leaflet folds while sizes are allocated, when no widget may ask for another size. */
 static void
 pages_changed_cb (SumiEditorPage *self)
 {
@@ -639,7 +639,7 @@ save_copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[COPY_WANTED], 0);
 }
 
-/* Who goes on to another row may go to the one that was left empty. */
+/* Nothing is tidied while the focus goes on to another row: that may be the one left empty. */
 static gboolean
 tidy_idle_cb (gpointer data)
 {
@@ -653,7 +653,7 @@ tidy_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Rows come and go by this, which GTK does not expect while the focus leaves one. */
+/* Tidying adds and removes rows, which GTK does not expect while the focus leaves one of them. */
 static void
 tidy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

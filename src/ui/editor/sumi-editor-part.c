@@ -75,8 +75,8 @@ left_cb (GtkEventController *controller)
 
 /**
  * sumi_editor_part_prepare_row: lets ROW leave it to the draft to undo what is typed, and screen
- * readers say what it asks for; see sumi_ui_name_entry(). Who goes on from such rows to something
- * else has what was left empty taken away, by the action editor.tidy.
+ * readers say what it asks for; see sumi_ui_name_entry(). When the focus leaves such rows for
+ * something else, what was left empty is taken away by the action editor.tidy.
  */
 void
 sumi_editor_part_prepare_row (AdwEntryRow *row)

@@ -151,9 +151,8 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
 }
 
 /**
- * sumi_exercise_scene_ask: what is asked in ATTEMPT, for who does not see the board; the text of
- * STEP, if there is one, which says itself whose turn it is where that matters. Owned by the
- * caller.
+ * sumi_exercise_scene_ask: what is asked in ATTEMPT, for screen readers; the text of STEP, if there
+ * is one, which says itself whose turn it is where that matters. Owned by the caller.
  */
 char *
 sumi_exercise_scene_ask (SumiAttempt *attempt, const SumiStep *step)

@@ -338,8 +338,8 @@ update_feedback (SumiExerciseView *self)
     sumi_feedback_view_show (self->feedback, self->attempt);
 }
 
-/* Who comes to what is answered beside the board hears what is asked, as long as nothing was
- * answered. */
+/* As long as nothing was answered, screen readers say what is asked when the focus comes to the
+ * answers beside the board. */
 static void
 describe_answer (SumiExerciseView *self)
 {

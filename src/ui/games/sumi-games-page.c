@@ -315,8 +315,8 @@ focus_game (SumiGamesPage *self, gint64 id)
     }
 }
 
-/* Shows RECORDS, which the page takes, of the kept GAMES, of SumiKeptGame. Whoever is in the list
- * is at the game that comes back then. */
+/* Shows RECORDS, which the page takes, of the kept GAMES, of SumiKeptGame. If the focus is in the
+ * list, it goes to the game that came back. */
 static void
 show_kept (SumiGamesPage *self, GPtrArray *records, const GPtrArray *games)
 {

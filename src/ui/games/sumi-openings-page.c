@@ -77,7 +77,7 @@ word_searched (SumiValue value, const char *label)
                               label);
 }
 
-/* What MOVE is worth for who plays it, as far as it is known; NULL: it is not. */
+/* What MOVE is worth for the side that plays it; NULL: that is not known. */
 static char *
 word_value (SumiOpeningsPage *self, SumiSquare move)
 {

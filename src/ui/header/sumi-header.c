@@ -145,7 +145,7 @@ reveal_cb (gpointer data)
                                     adw_view_switcher_title_get_title_visible (self->switcher));
 }
 
-/* This is told while sizes are given out, when the bar cannot get a place any more. */
+/* This is notified while sizes are allocated, when it is too late to reveal the bar. */
 static void
 title_visible_cb (SumiHeader *self)
 {

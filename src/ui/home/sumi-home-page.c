@@ -205,7 +205,7 @@ sumi_home_page_set_library (SumiHomePage *self, SumiLibrary *library)
 }
 
 /**
- * sumi_home_page_set_study: shows what there is to do today for who learns by STUDY, in LIBRARY,
+ * sumi_home_page_set_study: shows what there is to do today in LIBRARY for the learner of STUDY,
  * and the tests that were begun, which SETTINGS keep; to be called once, after
  * sumi_home_page_set_library().
  */

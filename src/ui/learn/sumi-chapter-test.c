@@ -136,8 +136,8 @@ shuffle (GPtrArray *entries, guint64 seed)
     }
 }
 
-/* The puzzles for each lesson of CHAPTER, of GArray of SumiCandidate: those that the learner has
- * not seen first, and of these such as are about as hard as the learner is strong. */
+/* The puzzles for each lesson of CHAPTER, of GArray of SumiCandidate: first those that the learner
+ * has not seen, and among these the ones whose rating is near that of the learner. */
 static GPtrArray *
 list_candidates (SumiLibrary *library, SumiPackFile *chapter, const SumiProgress *progress, int day,
                  guint64 seed)

@@ -230,7 +230,7 @@ update (SumiTestPage *self)
     show_result (self);
   else
     show_rest (self);
-  /* Who does not see the page hears it with the button, which has the focus. */
+  /* Screen readers say it with the button, which has the focus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin_button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   self->round == NULL

@@ -58,8 +58,8 @@ typed_cb (AdwEntryRow *row)
   sumi_ui_describe_entry (row, "");
 }
 
-/* Whether ID is who goes on in this program, whoever was chosen in another one since: where nobody
- * is chosen, or the store cannot be opened, it is the guest. */
+/* Whether ID is the learner of this program, even if another one was chosen in another program
+ * since. Where nobody is chosen, or the store cannot be opened, that is the guest. */
 static gboolean
 is_learning (SumiLearnersPage *self, const char *id)
 {
@@ -93,8 +93,8 @@ toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
 
 static void fill (SumiLearnersPage *self);
 
-/* Who is removed no longer learns: the guest goes on. Who cannot be removed does. The focus goes to
- * who is learning, where the key to undo is not that of a text. */
+/* If the learner who is removed is the current one, the guest goes on, or that learner if removing
+ * fails. The focus goes to the current learner, where the key to undo is not that of a text. */
 static void
 removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
@@ -252,8 +252,7 @@ get_typed (GtkWidget *row)
   return g_strcmp0 (text, name) != 0 ? text : NULL;
 }
 
-/* Escape takes back what is typed in ROW before it leaves the page, where it would be lost unseen.
- */
+/* Escape takes back what is typed in ROW before it leaves the page, and what is typed is lost. */
 static gboolean
 row_key_pressed_cb (GtkEventControllerKey *controller,
                     guint keyval,

@@ -264,7 +264,7 @@ sumi_play_page_init (SumiPlayPage *self)
   update_bring_back (self);
 }
 
-/* A guest has another id each time: what one has left is that of who goes on with it. */
+/* A guest has another id each time: a game that one has left belongs to the next one. */
 static void
 adopt_guest_game (SumiMatchState *state)
 {
@@ -322,7 +322,7 @@ leave_saved_game (SumiPlayPage *self)
   g_signal_emit (self, signals[MATCH_SHOWN], 0);
 }
 
-/* Who comes back can bring back what they had left when they went. */
+/* A learner who comes back can bring back the game that they had left. */
 static void
 take_left (SumiPlayPage *self)
 {
@@ -406,7 +406,7 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
 
 /**
  * sumi_play_page_set_study: has games and matches that are over recorded by STUDY, and plays those
- * of who learns by it, which are kept in its saved games; to be called once.
+ * of its learner, which are kept in its saved games; to be called once.
  */
 void
 sumi_play_page_set_study (SumiPlayPage *self, SumiStudy *study)
@@ -503,7 +503,7 @@ sumi_play_page_get_record (SumiPlayPage *self)
 }
 
 /**
- * sumi_play_page_has_own_game: whether there is such a game, and it is that of who learns now.
+ * sumi_play_page_has_own_game: whether there is such a game, and it is that of the current learner.
  */
 gboolean
 sumi_play_page_has_own_game (SumiPlayPage *self)

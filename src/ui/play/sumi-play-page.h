@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The Play page: the match of who learns that goes on, or the way to a new one. It keeps the match
+/* The Play page: the match of the learner that goes on, or the way to a new one. It keeps the match
  * on disk. */
 
 #include <adwaita.h>

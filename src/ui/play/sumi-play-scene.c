@@ -34,7 +34,7 @@ sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
 {
   const SumiLiveValues *values = sumi_live_game_get_values (game);
   g_autofree char *feedback = make_news (game);
-  /* What is asked of who has to turn the discs is not told by the board. */
+  /* The board does not tell that discs are to be turned by hand. */
   const char *prompt = sumi_live_game_get_state (game) == SUMI_LIVE_TURNING
                            ? sumi_play_words_prompt (game)
                            : "";

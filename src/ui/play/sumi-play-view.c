@@ -218,8 +218,8 @@ find_fitting_level (SumiPlayView *self)
   return margin < 0 && level > 1 ? level - 1 : 0;
 }
 
-/* A single game that is over leads to another one: the same or, of who plays a program, with the
- * colours swapped, or against the level that fits. */
+/* A single game that is over leads to another one: the same or, against a program, with the colours
+ * swapped, or against the level that fits. */
 static int
 list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
 {
@@ -241,7 +241,7 @@ list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
   return n;
 }
 
-/* Whoever began a game by mistake sees that at its beginning; later there is the menu. */
+/* A game that was begun by mistake is noticed at its beginning; later there is the menu. */
 static gboolean
 offers_last (SumiPlayView *self)
 {
@@ -568,7 +568,7 @@ review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.review", NULL);
 }
 
-/* Who does not see the clocks hears them. */
+/* For screen readers, which do not say what the clocks show. */
 static void
 tell_time_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -88,8 +88,8 @@ sumi_round_make_test_title (SumiPackFile *chapter)
 }
 
 /**
- * sumi_round_make_title: what stands over all exercises of ROUND, in the language of the moment;
- * NULL where each has its own title. Owned by the caller.
+ * sumi_round_make_title: the title above all exercises of ROUND, in the current language; NULL
+ * where each has its own title. Owned by the caller.
  */
 char *
 sumi_round_make_title (const SumiRound *round)

@@ -2,8 +2,8 @@
 #pragma once
 
 /* How the values of a reviewed game are drawn: proved ones as a solid line over a filled area,
- * estimates as a dashed line; mistakes as discs of who made them, turning points as diamonds.
- * Stateless: every function adds to a drawing what its arguments say. */
+ * estimates as a dashed line; mistakes as discs of the side that made them, turning points as
+ * diamonds. Stateless: every function adds to a drawing what its arguments say. */
 
 #include <gtk/gtk.h>
 

@@ -253,7 +253,7 @@ restyle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A class that changes the size of text must not come while sizes are given out. */
+/* A style class that changes the size of text must not be set while sizes are allocated. */
 static void
 update_roomy (SumiSplit *self, int width, int height)
 {

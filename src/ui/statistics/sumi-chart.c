@@ -126,7 +126,7 @@ sumi_chart_add (SumiChart *chart,
 }
 
 /**
- * sumi_chart_describe_row: all that the table says of ROW, as one line for who hears it. Owned by
+ * sumi_chart_describe_row: all that the table says of ROW, as one line for screen readers. Owned by
  * the caller.
  */
 char *

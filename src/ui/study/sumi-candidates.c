@@ -9,7 +9,7 @@
 /* Puzzles whose ratings differ by no more than this count as equally hard. */
 #define CLASS_WIDTH 300
 
-/* Whoever is not rated yet begins with easier puzzles. */
+/* A learner who is not rated yet begins with easier puzzles. */
 #define NEWCOMERS_RATING 1200
 
 /**
@@ -83,8 +83,8 @@ shuffle (GArray *candidates, SumiRandom *random)
 }
 
 /**
- * sumi_candidates_sort: puts those first that are as hard as RATING says, and such as are equally
- * far from it in an order that SEED decides.
+ * sumi_candidates_sort: puts those first whose rating is near RATING; SEED decides the order of
+ * those that are equally far from it.
  */
 void
 sumi_candidates_sort (GArray *candidates, double rating, guint64 seed)

@@ -205,9 +205,8 @@ has_begun (SumiGameWatch *self)
          > sumi_game_terms_count_opening (sumi_live_game_get_terms (self->game));
 }
 
-/* A game is that of who learns when the first move is made in it, whoever comes to its end: it
- * counts once that learner goes on. What was recorded before can be asked only once the store is
- * open. */
+/* A game belongs to the learner of its first move, even if another one ends it: it counts once that
+ * learner goes on. What was recorded before can be asked only once the store is open. */
 static void
 update (SumiGameWatch *self)
 {

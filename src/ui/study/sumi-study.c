@@ -389,9 +389,9 @@ choose_first_learner (SumiStudy *self, GError **error)
 }
 
 /**
- * sumi_study_start: begins to open the store of who is chosen, unless that was begun before. If
- * there is no learner the first one is added; where nothing can be written the learner is the
- * guest, which is told. So it is until one of several is chosen.
+ * sumi_study_start: begins to open the store of the chosen learner, unless that was begun before.
+ * If there is no learner the first one is added; where nothing can be written the learner is the
+ * guest, which is told. While none of several is chosen it is the guest, too.
  */
 void
 sumi_study_start (SumiStudy *self)

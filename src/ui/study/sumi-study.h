@@ -5,7 +5,7 @@
  * done and what is due. One of several learners is chosen; opening a store takes a thread, so that
  * there may be none for a moment, and what is recorded meanwhile waits.
  *
- * Signals: "opening": the store of who learns from now on is being opened, at the start, too, and
+ * Signals: "opening": the store of the learner from now on is being opened, at the start, too, and
  * the saved game is another one; "leaving": another learner is about to be chosen, and what is to
  * be kept for this one can still be recorded; "chosen": another was; "changed": that, or something
  * was recorded; "told" (char *): a sentence that the user has to see, of a store that was restored

@@ -61,8 +61,8 @@ explain (const char *source, const char *reason)
 }
 
 /**
- * sumi_ui_ask: QUESTION with whose turn it is in POSITION, which stands beside the board, for who
- * does not see it; for the caller to free.
+ * sumi_ui_ask: QUESTION after the side to move in POSITION, which stands beside the board, for
+ * screen readers; for the caller to free.
  */
 char *
 sumi_ui_ask (SumiPosition position, const char *question)

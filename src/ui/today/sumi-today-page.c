@@ -255,7 +255,7 @@ sumi_today_page_init (SumiTodayPage *self)
 }
 
 /**
- * sumi_today_page_set_up: shows what there is to do in LIBRARY for who learns by STUDY; to be
+ * sumi_today_page_set_up: shows what there is to do in LIBRARY for the learner of STUDY; to be
  * called once.
  */
 void

@@ -15,8 +15,8 @@
 
 static void renew_class (SumiWindow *self, GtkWidget *old);
 
-/* Shows RESULTS, which the page takes, of FOLDER. Whoever comes back to the window, as from the
- * files that were put there, sees what is there now. */
+/* Shows RESULTS, which the page takes, of FOLDER. When the window becomes active again, as after
+ * files were put into the folder, that is read again. */
 static void
 show_results (SumiWindow *self, SumiResultsClass *results, GFile *folder)
 {

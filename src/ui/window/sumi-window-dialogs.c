@@ -103,7 +103,7 @@ sumi_window_find_dialog (SumiWindow *self, GType type)
 }
 
 /**
- * sumi_window_renew_preferences: says the preferences in the language of now, if they are open.
+ * sumi_window_renew_preferences: shows the preferences in the current language, if they are open.
  */
 void
 sumi_window_renew_preferences (SumiWindow *self)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the window does for who learns at it: the ways to what is due, and the marks of what is
- * done. */
+/* What the window does for its learner: the ways to what is due, and the marks of what is done. */
 
 #include "sumi-window.h"
 

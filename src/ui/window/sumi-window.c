@@ -849,8 +849,8 @@ focus_square (SumiWindow *self, SumiSquare square)
 }
 
 /**
- * sumi_window_renew: says everything that is in sight, and on the way back, in the language of now.
- * What was done there goes on.
+ * sumi_window_renew: makes all pages anew in the current language, those on the way back too. What
+ * was done there goes on.
  */
 void
 sumi_window_renew (SumiWindow *self)
