@@ -367,7 +367,9 @@ sumi_application_init (SumiApplication *self)
                                             _("Learn Reversi through puzzles that are proved."));
 }
 
-/* The application, which owns its windows; the caller runs and frees it. */
+/**
+ * sumi_application_new: the application, which owns its windows; the caller runs and frees it.
+ */
 SumiApplication *
 sumi_application_new (void)
 {

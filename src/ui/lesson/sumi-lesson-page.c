@@ -151,14 +151,13 @@ show_step (SumiLessonPage *self)
 {
   SumiDemonstration *demonstration = sumi_lesson_run_get_demonstration (self->run);
   const SumiStep *step = sumi_lesson_run_get_step (self->run);
-  const SumiItem *lesson = sumi_lesson_page_get_item (self);
-  gboolean is_last = sumi_lesson_run_get_index (self->run) + 1 == lesson->steps->len;
   g_autofree char *text = sumi_emphasis_strip (sumi_text_get (step->text), NULL);
 
   self->shown = (int) sumi_lesson_run_get_index (self->run);
   sumi_exercise_view_set_has_help (
       self->view, !self->pack->for_class.is_set || self->pack->for_class.has_hints);
-  sumi_exercise_view_set_source (self->view, is_last ? lesson->source : NULL);
+  sumi_exercise_view_set_source (
+    self->view, is_last (self) ? sumi_lesson_page_get_item (self)->source : NULL);
   sumi_exercise_view_show (self->view, sumi_lesson_run_get_attempt (self->run), demonstration,
                            step);
   update_watch (self);

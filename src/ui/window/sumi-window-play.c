@@ -106,7 +106,35 @@ play_from_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   push_new_game (self, page);
 }
 
-/* The game that the exercise in sight asks for, or the match, on the Play page. */
+/* The game that EXERCISE of ITEM of PACK asks for, or the match; owned by the caller. */
+static SumiMatchState *
+create_match (const SumiPack *pack, const SumiItem *item, const SumiExercise *exercise)
+{
+  SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = g_random_int () };
+  SumiSeriesTerms series
+    = { .kind = SUMI_SERIES_GAMES, .target = item->series, .starter_rule = SUMI_STARTER_FIXED };
+  SumiMatchState *state;
+
+  terms.players[sumi_color_opposite (exercise->position.turn)]
+    = (SumiPlayer){ .is_program = TRUE, .level = exercise->task.opponent };
+  terms.scoring = exercise->task.scoring;
+  terms.opening.start = terms.opening.end = exercise->position;
+  if (item->series == 0)
+    return sumi_match_state_new (&terms, NULL);
+  if (item->has_rules)
+    {
+      terms.has_opening = FALSE;
+      terms.first = item->first;
+      terms.handicap = item->handicap;
+      if (item->handicap == 0)
+        series.starter_rule = SUMI_STARTER_ALTERNATE;
+    }
+  state = sumi_match_state_new (&terms, &series);
+  sumi_match_state_set_exercise (state, pack->id, item->id);
+  return state;
+}
+
+/* The game that the exercise in sight asks for, on the Play page. */
 static void
 play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -114,35 +142,15 @@ play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   GtkWidget *page = sumi_window_get_page (self);
   g_autoptr (SumiMatchState) state = NULL;
   const SumiExercise *exercise;
-  const SumiItem *item;
-  SumiSeriesTerms series = { .kind = SUMI_SERIES_GAMES };
-  SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = g_random_int () };
-  SumiPlayer *opponent;
 
   if (!SUMI_IS_PUZZLE_PAGE (page))
     return;
   exercise = sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
-  item = sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page));
   if (exercise->task.type != SUMI_TASK_PLAY)
     return;
-  opponent = &terms.players[sumi_color_opposite (exercise->position.turn)];
-  *opponent = (SumiPlayer){ .is_program = TRUE, .level = exercise->task.opponent };
-  terms.scoring = exercise->task.scoring;
-  terms.opening.start = terms.opening.end = exercise->position;
-  if (item->series > 0 && item->has_rules)
-    {
-      terms.has_opening = FALSE;
-      terms.first = item->first;
-      terms.handicap = item->handicap;
-    }
-  series.target = item->series;
-  series.starter_rule = item->has_rules && item->handicap == 0 ? SUMI_STARTER_ALTERNATE
-                                                               : SUMI_STARTER_FIXED;
-  state = sumi_match_state_new (&terms, item->series > 0 ? &series : NULL);
-  if (item->series > 0)
-    sumi_match_state_set_exercise (
-      state, sumi_pack_file_get_pack (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)))->id,
-      item->id);
+  state = create_match (
+    sumi_pack_file_get_pack (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page))),
+    sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page)), exercise);
   start (self, state);
 }
 
