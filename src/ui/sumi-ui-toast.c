@@ -163,8 +163,7 @@ stand_above_foot (GtkWidget *label)
   if (page == NULL)
     return;
   width = gtk_widget_get_width (page);
-  gtk_widget_measure (toast, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &toast_width, NULL, NULL);
-  toast_width = MIN (toast_width, width);
+  toast_width = MIN (get_natural_width (toast), width);
   for (int i = -1; i <= 1; i++)
     foot = MAX (foot, get_foot_height (page, (width + i * (toast_width - 1)) / 2.0));
   gtk_widget_set_margin_bottom (toast, foot);

@@ -73,26 +73,28 @@ play_or_pause (SumiDemonstration *demonstration)
   sumi_demonstration_play (demonstration);
 }
 
+/* What the buttons below the board do with the demonstration. */
+static const struct
+{
+  const char *name;
+  void (*act) (SumiDemonstration *demonstration);
+} actions[] = {
+  { "demonstration.first", sumi_demonstration_first },
+  { "demonstration.back", sumi_demonstration_back },
+  { "demonstration.play", play_or_pause },
+  { "demonstration.forward", sumi_demonstration_forward },
+  { "demonstration.last", sumi_demonstration_last },
+};
+
 static void
 walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  static const struct
-  {
-    const char *name;
-    void (*act) (SumiDemonstration *demonstration);
-  } acts[] = {
-    { "demonstration.first", sumi_demonstration_first },
-    { "demonstration.back", sumi_demonstration_back },
-    { "demonstration.play", play_or_pause },
-    { "demonstration.forward", sumi_demonstration_forward },
-    { "demonstration.last", sumi_demonstration_last },
-  };
   SumiDemonstrationView *self = SUMI_DEMONSTRATION_VIEW (widget);
 
-  for (guint i = 0; self->demonstration != NULL && i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; self->demonstration != NULL && i < G_N_ELEMENTS (actions); i++)
     {
-      if (g_str_equal (acts[i].name, action_name))
-        acts[i].act (self->demonstration);
+      if (g_str_equal (actions[i].name, action_name))
+        actions[i].act (self->demonstration);
     }
 }
 
@@ -114,15 +116,12 @@ sumi_demonstration_view_dispose (GObject *object)
 static void
 sumi_demonstration_view_class_init (SumiDemonstrationViewClass *klass)
 {
-  static const char *const actions[] = { "demonstration.first", "demonstration.back",
-                                         "demonstration.play", "demonstration.forward",
-                                         "demonstration.last" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_demonstration_view_dispose;
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i], NULL, walk_cb);
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, walk_cb);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-demonstration-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, text);

@@ -306,16 +306,10 @@ describe_link (SumiSquareText *self)
                                   self->described != NULL ? self->described : "", -1);
 }
 
+/* Tab moves from name to name inside the label, which emits no signal for that: each key may have
+ * done so. */
 static void
 focus_changed_cb (SumiSquareText *self)
-{
-  announce_pointed (self);
-  describe_link (self);
-}
-
-/* Tab moves from name to name inside the label, which emits no signal for that. */
-static void
-key_released_cb (SumiSquareText *self)
 {
   announce_pointed (self);
   describe_link (self);
@@ -485,7 +479,7 @@ sumi_square_text_init (SumiSquareText *self)
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
-  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (focus_changed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->label), pointer);
   gtk_widget_add_controller (GTK_WIDGET (self->label), focus);
   gtk_widget_add_controller (GTK_WIDGET (self->label), keys);
