@@ -413,6 +413,39 @@ test_lost_nothing (void)
     }
 }
 
+/* A date is shown as a day, whatever a server writes behind it; what names no day as it stands. */
+static void
+test_dates (void)
+{
+  static const char *const rows[][2] = {
+    { "2026-03-14", "14 Mar 2026" },
+    { "2026.03.14", "14 Mar 2026" },
+    { "2026/3/14", "14 Mar 2026" },
+    { "2010.10.17_05:23:05.MDT", "17 Oct 2010" },
+    { "2000-4-16 11:13 EST", "16 Apr 2000" },
+    { "1999", "1999" },
+    { "14.3.2026", "14.3.2026" },
+    { "2026-02-30", "2026-02-30" },
+    { "2026-03-", "2026-03-" },
+    { "a summer of 1987", "a summer of 1987" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const SumiTranscript none = { 0 };
+      g_autoptr (GPtrArray) records = sumi_game_records_new ();
+      g_autoptr (SumiGameItem) item = NULL;
+      g_autofree char *facts = NULL;
+      SumiGameRecord *record = sumi_game_record_new (&none);
+
+      record->date = g_strdup (rows[i][0]);
+      g_ptr_array_add (records, record);
+      item = sumi_game_item_new (records, 0);
+      facts = sumi_game_item_get_facts (item);
+      g_assert_cmpstr (facts, ==, rows[i][1]);
+    }
+}
+
 /* Of two people without names a game of a file has its number there; a kept one, whose number
  * would be another with each game that is kept after it, has none. */
 static void
@@ -1211,6 +1244,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/no-opening", test_no_opening);
   g_test_add_func ("/window-games/lost-nothing", test_lost_nothing);
   g_test_add_func ("/window-games/endings", test_endings);
+  g_test_add_func ("/window-games/dates", test_dates);
   g_test_add_func ("/window-games/nameless", test_nameless);
   ADD ("/window-games/other-learner", test_other_learner);
   ADD ("/window-games/other-learner/in-lessons", test_other_learner_in_lessons);

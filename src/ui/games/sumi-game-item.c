@@ -175,13 +175,31 @@ word_result (const SumiGameRecord *record)
   return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
 }
 
-/* The date of a record, which programs write as 2026-03-14 or 2026.03.14, as people do; any other
- * as it stands. */
+/* The day that DATE begins with, as programs write it, 2026-03-14 or 2026.03.14_10:17:36.MDT, and
+ * people do; NULL where it begins with none. */
+static GDateTime *
+find_day (const char *date)
+{
+  g_auto (GStrv) parts = g_strsplit_set (date, "-./", 3);
+  guint64 year, month, day;
+
+  if (g_strv_length (parts) < 3)
+    return NULL;
+  /* The time may follow. */
+  parts[2][strspn (parts[2], "0123456789")] = '\0';
+  return strlen (parts[0]) == 4
+                 && g_ascii_string_to_unsigned (parts[0], 10, 1, 9999, &year, NULL)
+                 && g_ascii_string_to_unsigned (parts[1], 10, 1, 12, &month, NULL)
+                 && g_ascii_string_to_unsigned (parts[2], 10, 1, 31, &day, NULL)
+             ? g_date_time_new_utc ((int) year, (int) month, (int) day, 0, 0, 0)
+             : NULL;
+}
+
+/* The date of a record; one without a day as it stands. */
 static char *
 word_date (const char *date)
 {
-  g_autofree char *full = g_strdelimit (g_strconcat (date, "T00:00:00Z", NULL), ".", '-');
-  g_autoptr (GDateTime) day = g_date_time_new_from_iso8601 (full, NULL);
+  g_autoptr (GDateTime) day = find_day (date);
 
   return day != NULL ? sumi_ui_format_date (day) : g_strdup (date);
 }
