@@ -194,6 +194,14 @@ read_lines (const char *text, Moves *moves, GError **error)
   return TRUE;
 }
 
+/* What is said of what no format is recognized in. */
+static const char *
+explain_unknown (void)
+{
+  return _("this is neither a game nor a position that Sumi can read: it reads moves such as "
+           "f5d6c3, GGF, OBF, a drawn board, and WTHOR files");
+}
+
 static void
 fail_moves (const char *text, const Moves *moves, GError **error)
 {
@@ -212,12 +220,8 @@ fail_moves (const char *text, const Moves *moves, GError **error)
     default:
       sumi_record_fail (error,
                         moves->has_moves ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
-                        text, moves->offset,
-                        moves->has_moves
-                            ? _("this is not a move")
-                            : _("this is neither a game nor a position that Sumi can read: it "
-                                "reads moves such as f5d6c3, GGF, OBF, a drawn board, and WTHOR "
-                                "files"));
+                        text, moves->offset, "%s",
+                        moves->has_moves ? _("this is not a move") : explain_unknown ());
     }
 }
 
@@ -261,22 +265,20 @@ read_bytes (const char *data,
             SumiRecordFormat *out_format,
             GError **error)
 {
-  g_autoptr (GPtrArray) records = NULL;
-
   if (is_utf_16 (data, length))
     {
       sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, data, (gsize) (zero - data),
                         _("there is a zero byte here; save the file as UTF-8"));
       return NULL;
     }
-  *out_format = SUMI_RECORD_WTHOR;
-  records = sumi_wthor_read_data (data, length, error);
-  if (records != NULL && records->len == 0)
+  if (!sumi_wthor_is_likely (data, length))
     {
-      sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _("there is no game in it"));
+      g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN,
+                           explain_unknown ());
       return NULL;
     }
-  return g_steal_pointer (&records);
+  *out_format = SUMI_RECORD_WTHOR;
+  return sumi_wthor_read_data (data, length, error);
 }
 
 /* Reads TEXT; transcripts only one, unless they MAY_BE_SEVERAL. */

@@ -87,29 +87,46 @@ read_game (const guint8 *data, gsize at, guint year, GError **error)
   return record;
 }
 
-/* Whether data of LENGTH looks like a collection of games: it is as long as its header says. */
+/* Whether the LENGTH bytes at DATA are as long as their header says. */
 static gboolean
-is_likely (const char *data, gsize length)
+is_whole (const guint8 *data, gsize length)
+{
+  return length >= HEADER_SIZE && (length - HEADER_SIZE) % GAME_SIZE == 0
+         && read_u32 (data + HEADER_GAMES) == (length - HEADER_SIZE) / GAME_SIZE;
+}
+
+/* Whether the LENGTH bytes at DATA are a file of WTHOR, which may be damaged: it is as long as its
+ * header says, or that begins with a day, on which it was written. */
+gboolean
+sumi_wthor_is_likely (const char *data, gsize length)
 {
   const guint8 *bytes = (const guint8 *) data;
 
-  return length >= HEADER_SIZE && (length - HEADER_SIZE) % GAME_SIZE == 0
-         && read_u32 (bytes + HEADER_GAMES) == (length - HEADER_SIZE) / GAME_SIZE;
+  return is_whole (bytes, length)
+         || (length >= HEADER_SIZE && bytes[0] >= 19 && bytes[0] <= 20 && bytes[1] < 100
+             && bytes[2] >= 1 && bytes[2] <= 12 && bytes[3] >= 1 && bytes[3] <= 31);
 }
 
-/* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
- * mistake. They have no names of players, which are in another file; results count empties for the
- * winner. Owned by the caller. */
+/* The games in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with an error at the
+ * first mistake. They have no names of players, which are in another file; results count empties
+ * for the winner. Owned by the caller. */
 GPtrArray *
 sumi_wthor_read_data (const char *data, gsize length, GError **error)
 {
   const guint8 *bytes = (const guint8 *) data;
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  gsize n_games;
+  /* In files of names there are none. */
+  gsize n_games = length >= HEADER_SIZE ? read_u32 (bytes + HEADER_GAMES) : 0;
 
-  if (!is_likely (data, length))
+  if (n_games == 0)
     {
-      sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, 0,
+      g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN,
+                           _("there is no game in it"));
+      return NULL;
+    }
+  if (!is_whole (bytes, length))
+    {
+      g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SYNTAX,
                            _("the file is not as long as its header says"));
       return NULL;
     }
@@ -120,7 +137,6 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
                            _("only games on 8 x 8 squares can be read"));
       return NULL;
     }
-  n_games = read_u32 (bytes + HEADER_GAMES);
   for (gsize i = 0; i < n_games; i++)
     {
       SumiGameRecord *record;

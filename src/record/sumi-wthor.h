@@ -11,4 +11,5 @@
 
 #include "sumi-game-record.h"
 
+gboolean   sumi_wthor_is_likely (const char *data, gsize length);
 GPtrArray *sumi_wthor_read_data (const char *data, gsize length, GError **error);

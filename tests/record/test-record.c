@@ -223,6 +223,43 @@ test_wthor (void)
     }
 }
 
+/* What is no WTHOR is not said to be a damaged one, and names are no games. */
+static void
+test_binary (void)
+{
+#define HEADER "\x14\x1a\x0b\x15"
+  static const char mismatch[] = "the file is not as long as its header says";
+  static const char nothing[] = "there is no game in it";
+  static const char unknown[] = "this is neither a game nor a position that Sumi can read";
+  static const struct
+  {
+    const char *data;
+    gsize length;
+    SumiRecordError code;
+    const char *message;
+  } rows[] = {
+    { HEADER "\1\0\0\0\0\0\0\0\0\0\0\0 cut off", 24, SUMI_RECORD_ERROR_SYNTAX, mismatch },
+    { HEADER "\0\0\0\0\0\0\0\0\0\0\0\0", 16, SUMI_RECORD_ERROR_UNKNOWN, nothing },
+    { HEADER "\0\0\0\0\1\0\0\0\0\0\0\0Ada\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 36,
+      SUMI_RECORD_ERROR_UNKNOWN, nothing },
+    { HEADER "\1\0\0", 7, SUMI_RECORD_ERROR_UNKNOWN, unknown },
+    { "PK\3\4\x14\0\6\0\x08\0\0\0\x21\0 a letter", 23, SUMI_RECORD_ERROR_UNKNOWN, unknown },
+    { "f5d6\0c3", 7, SUMI_RECORD_ERROR_UNKNOWN, unknown },
+    { "\0", 1, SUMI_RECORD_ERROR_UNKNOWN, unknown },
+  };
+#undef HEADER
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      SumiRecordFormat format;
+
+      g_assert_null (sumi_record_read_data (rows[i].data, rows[i].length, &format, &error));
+      g_assert_error (error, SUMI_RECORD_ERROR, (int) rows[i].code);
+      g_assert_true (g_str_has_prefix (error->message, rows[i].message));
+    }
+}
+
 /* How a game was counted: as its result says, or as is usual where the format comes from. */
 static void
 test_scoring (void)
@@ -677,6 +714,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/copy", test_copy);
   g_test_add_func ("/record/positions", test_positions);
   g_test_add_func ("/record/wthor", test_wthor);
+  g_test_add_func ("/record/binary", test_binary);
   g_test_add_func ("/record/scoring", test_scoring);
   g_test_add_func ("/record/what-people-write", test_what_people_write);
   g_test_add_func ("/record/drawn-boards", test_drawn_boards);

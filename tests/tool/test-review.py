@@ -212,7 +212,8 @@ class ReviewTest(unittest.TestCase):
                 expected = message if place == "game" else message.replace("game", arguments[0], 1)
                 self.assertTrue(result.stderr.startswith(f"sumi-tool: {expected}"), result.stderr)
         cut = self.write("cut.wtb", make_wthor(MOVES)[:-1])
-        self.assertIn(f"{cut}: byte 0: ", run("review", cut).stderr)
+        self.assertIn(f"{cut}: the file is not as long as its header says",
+                      run("review", cut).stderr)
         illegal = self.write("illegal.wtb", make_wthor("f5f5"))
         self.assertIn(f"{illegal}: byte 25: f5 is not a legal move", run("review", illegal).stderr)
         for missing in "game.ggf", "no-folder/game":

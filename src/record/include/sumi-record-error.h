@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What can be wrong with a file of games or positions. Every message begins with the location. */
+/* What can be wrong with a file of games or positions. Every message begins with the location,
+ * unless it is about the file as a whole. */
 
 #include <glib.h>
 
