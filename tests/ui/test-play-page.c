@@ -660,8 +660,8 @@ offers_last (GtkWidget *widget, gconstpointer data)
                        "play.bring-back") == 0;
 }
 
-/* A match goes on to the next game, and its sheet says how each ended. It is not lost between two
- * of its games. */
+/* A match goes on to the next game, and its sheet says how each ended; how it stands is read aloud,
+ * too. It is not lost between two of its games. */
 static void
 test_match (Fixture *fixture, gconstpointer data)
 {
@@ -676,8 +676,11 @@ test_match (Fixture *fixture, gconstpointer data)
   first = get_game (fixture);
   g_assert_cmpint (sumi_live_game_get_state (first), ==, SUMI_LIVE_OVER);
   g_assert_nonnull (sumi_ui_test_find (sheet, ADW_TYPE_ACTION_ROW));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, get_headline (fixture)));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "Games won – Player 1: "));
   sumi_ui_test_assert_narrow (fixture->page);
   start (fixture, &people, NULL);
+  g_assert_cmpstr (get_scene (fixture)->news, ==, "");
   g_assert_nonnull (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
   act (fixture, "play.bring-back");
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
@@ -710,6 +713,7 @@ test_match_again (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_match_state_is_sound (state));
   sumi_play_page_start (SUMI_PLAY_PAGE (fixture->page), state);
   wait (fixture);
+  g_assert_nonnull (strstr (get_scene (fixture)->news, " has won the match, "));
   act (fixture, "play.next");
   g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->first, ==, SUMI_BLACK);
   again = sumi_play_page_get_state (SUMI_PLAY_PAGE (fixture->page));

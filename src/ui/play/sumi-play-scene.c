@@ -12,9 +12,9 @@ is_active (SumiLiveState state)
   return state == SUMI_LIVE_YOUR_MOVE || state == SUMI_LIVE_TURNING || state == SUMI_LIVE_WARNED;
 }
 
-/* All that is said of GAME, as one text for screen readers. */
+/* All that is said of GAME. */
 static char *
-make_news (SumiLiveGame *game)
+make_feedback (SumiLiveGame *game)
 {
   const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
   g_autofree char *headline = sumi_ui_headline (feedback);
@@ -25,6 +25,27 @@ make_news (SumiLiveGame *game)
   return sumi_words_follow (headline, details);
 }
 
+/* The same with what OPTIONS have to say, as one text for screen readers. */
+static char *
+make_news (SumiLiveGame *game, const SumiPlaySceneOptions *options)
+{
+  /* The board does not tell that discs are to be turned by hand. */
+  const char *const more[] = {
+    sumi_live_game_get_state (game) == SUMI_LIVE_TURNING ? sumi_play_words_prompt (game) : NULL,
+    options->standing,
+    options->time_note,
+  };
+  char *news = make_feedback (game);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      g_autofree char *before = news;
+
+      news = sumi_words_follow (before, more[i] != NULL ? more[i] : "");
+    }
+  return news;
+}
+
 /**
  * sumi_play_scene_of_game: the board of GAME with all that is said, asked or wished to be seen of
  * it.
@@ -33,14 +54,7 @@ SumiBoardScene *
 sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
 {
   const SumiLiveValues *values = sumi_live_game_get_values (game);
-  g_autofree char *feedback = make_news (game);
-  /* The board does not tell that discs are to be turned by hand. */
-  const char *prompt = sumi_live_game_get_state (game) == SUMI_LIVE_TURNING
-                           ? sumi_play_words_prompt (game)
-                           : "";
-  g_autofree char *said = sumi_words_follow (feedback, prompt);
-  g_autofree char *news
-    = sumi_words_follow (said, options.time_note != NULL ? options.time_note : "");
+  g_autofree char *news = make_news (game, &options);
   SumiBoardSceneSpec spec = {
     .position = sumi_live_game_get_position (game),
     .last_move = sumi_live_game_get_last_move (game),

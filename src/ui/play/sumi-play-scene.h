@@ -14,6 +14,7 @@ typedef struct
   SumiOverlayKind overlay;
   SumiSquare pointed; /* in a text; SUMI_SQUARE_NONE: none */
   const SumiSaying *saying; /* that is pointed at in the feedback; may be NULL */
+  const char *standing;  /* of the match whose game is over, for screen readers; may be NULL */
   const char *time_note; /* of the clock, for screen readers alone; may be NULL */
 } SumiPlaySceneOptions;
 

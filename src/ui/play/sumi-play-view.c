@@ -184,6 +184,13 @@ find_explained_move (SumiPlayView *self)
   return SUMI_SQUARE_NONE;
 }
 
+/* How the match stands after the game that is over; NULL where there is nothing new to say. */
+static const char *
+get_standing (SumiPlayView *self)
+{
+  return is_in_state (self, SUMI_LIVE_OVER) ? sumi_score_sheet_get_standing (self->sheet) : NULL;
+}
+
 static void
 update_board (SumiPlayView *self)
 {
@@ -197,6 +204,7 @@ update_board (SumiPlayView *self)
                                                    self->text_pointed,
                                                    sumi_feedback_view_get_saying (
                                                        self->feedback),
+                                                   get_standing (self),
                                                    self->time_note,
                                                });
   sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);

@@ -197,3 +197,13 @@ sumi_score_sheet_show (SumiScoreSheet *self, SumiLiveMatch *match)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->games), series->results->len > 0);
 }
+
+/**
+ * sumi_score_sheet_get_standing: how the series that is shown stands, or who has won it, as the
+ * sheet says it; NULL where none is.
+ */
+const char *
+sumi_score_sheet_get_standing (SumiScoreSheet *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self)) ? gtk_label_get_label (self->standing) : NULL;
+}

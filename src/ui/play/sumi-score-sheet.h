@@ -10,4 +10,5 @@
 #define SUMI_TYPE_SCORE_SHEET (sumi_score_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (SumiScoreSheet, sumi_score_sheet, SUMI, SCORE_SHEET, AdwBin)
 
-void sumi_score_sheet_show (SumiScoreSheet *self, SumiLiveMatch *match);
+void        sumi_score_sheet_show         (SumiScoreSheet *self, SumiLiveMatch *match);
+const char *sumi_score_sheet_get_standing (SumiScoreSheet *self);
