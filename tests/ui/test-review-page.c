@@ -124,15 +124,36 @@ open_page (Fixture *fixture, SumiReviewLimits limits)
   sumi_ui_test_settle ();
 }
 
+/* Reviews RECORD, which is taken. */
 static void
-set_up (Fixture *fixture, gconstpointer data)
+set_up_record (Fixture *fixture, SumiGameRecord *record)
 {
   fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   fixture->path = g_build_filename (fixture->folder, SUMI_OWN_PACK_NAME, NULL);
-  fixture->record = make_game ();
+  fixture->record = record;
   open_page (fixture, SUMI_REVIEW_LIMITS_NORMAL);
   sumi_ui_test_wait (is_reviewed, fixture->review);
   sumi_ui_test_settle ();
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  set_up_record (fixture, make_game ());
+}
+
+/* A game that Black gives up after its first move. */
+static void
+set_up_resigned (Fixture *fixture, gconstpointer data)
+{
+  SumiGameRecord *record = read_record (BOARD);
+
+  sumi_transcript_play (&record->moves,
+                        sumi_bitboard_first (sumi_position_legal_moves (record->moves.end)));
+  record->has_result = TRUE;
+  record->result = -1;
+  record->ending = SUMI_RECORD_RESIGNED;
+  set_up_record (fixture, record);
 }
 
 static void
@@ -291,6 +312,27 @@ test_mistakes (Fixture *fixture, gconstpointer data)
   act (fixture, "review.first");
   g_assert_true (get_scene (fixture)->bad == 0);
   g_assert_null (gtk_list_box_get_selected_row (list));
+}
+
+static gboolean
+tells_ending (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget)
+         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)),
+                              "Black resigned: White wins\n");
+}
+
+/* At the end of a game that was given up the board does not say who has won; the page does. */
+static void
+test_resigned (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = GTK_WIDGET (fixture->page);
+
+  g_assert_null (sumi_ui_test_find_if (page, tells_ending, NULL));
+  act (fixture, "review.last");
+  g_assert_nonnull (sumi_ui_test_find_if (page, tells_ending, NULL));
+  g_assert_true (g_str_has_suffix (sumi_review_graph_get_description (fixture->graph),
+                                   " Black resigned: White wins"));
 }
 
 /* Both lines can be played on the board, and lead back to the game. The graph, whose keys walk
@@ -1016,6 +1058,7 @@ main (int argc, char *argv[])
 
   ADD ("/review-page/again", test_again);
   ADD ("/review-page/walk", test_walk);
+  g_test_add ("/review-page/resigned", Fixture, NULL, set_up_resigned, test_resigned, tear_down);
   ADD ("/review-page/mistakes", test_mistakes);
   ADD ("/review-page/scrolling", test_scrolling);
   ADD ("/review-page/demonstrations", test_demonstrations);

@@ -2,7 +2,6 @@
 #include "sumi-game-item.h"
 
 #include <glib/gi18n-lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "sumi-collate.h"
@@ -158,23 +157,6 @@ word_lost (const SumiKeptGame *game)
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);
 }
 
-/* Who has won, and by how many discs if that was on the board. */
-static char *
-word_result (const SumiGameRecord *record)
-{
-  int result = record->result;
-
-  if (result == 0)
-    return g_strdup (C_("result", "Draw"));
-  if (record->ending == SUMI_RECORD_RESIGNED)
-    return g_strdup (result > 0 ? _("White resigned: Black wins")
-                                : _("Black resigned: White wins"));
-  if (record->ending == SUMI_RECORD_OUT_OF_TIME)
-    return g_strdup (result > 0 ? _("White has no time left: Black wins")
-                                : _("Black has no time left: White wins"));
-  return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
-}
-
 /* The day that DATE begins with, as programs write it, 2026-03-14 or 2026.03.14_10:17:36.MDT, and
  * people do; NULL where it begins with none. */
 static GDateTime *
@@ -216,7 +198,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
   g_autofree char *joined = NULL;
 
   if (record->has_result)
-    g_ptr_array_add (facts, word_result (record));
+    g_ptr_array_add (facts, sumi_game_transfer_word_result (record));
   if (self->kept != NULL && self->kept->is_reviewed)
     g_ptr_array_add (facts, word_lost (self->kept));
   if (record->date != NULL && *record->date != '\0')

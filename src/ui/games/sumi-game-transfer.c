@@ -2,8 +2,10 @@
 #include "sumi-game-transfer.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 
 #include "sumi-ggf.h"
+#include "sumi-isolate.h"
 #include "sumi-record.h"
 #include "sumi-save.h"
 #include "sumi-saving.h"
@@ -70,6 +72,40 @@ sumi_game_transfer_name_sides (const SumiGameRecord *record)
   return g_strdup_printf (_("%s – %s"),
                           is_named (record->black) ? record->black : C_("player", "Black"),
                           is_named (record->white) ? record->white : C_("player", "White"));
+}
+
+/**
+ * sumi_game_transfer_word_result: who has won the game RECORD, which has a result, and by how many
+ * discs if that was on the board. Owned by the caller.
+ */
+char *
+sumi_game_transfer_word_result (const SumiGameRecord *record)
+{
+  int result = record->result;
+
+  if (result == 0)
+    return g_strdup (C_("result", "Draw"));
+  if (record->ending == SUMI_RECORD_RESIGNED)
+    return g_strdup (result > 0 ? _("White resigned: Black wins")
+                                : _("Black resigned: White wins"));
+  if (record->ending == SUMI_RECORD_OUT_OF_TIME)
+    return g_strdup (result > 0 ? _("White has no time left: Black wins")
+                                : _("Black has no time left: White wins"));
+  return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
+}
+
+/**
+ * sumi_game_transfer_word_ending: how the game RECORD ended after PLY moves though the board says
+ * nothing of it: it was given up, lost on time, or agreed to be a draw; NULL if it did not, or
+ * nobody knows. Owned by the caller.
+ */
+char *
+sumi_game_transfer_word_ending (const SumiGameRecord *record, int ply)
+{
+  if (ply < record->moves.n_moves || !record->has_result
+      || sumi_position_is_over (record->moves.end))
+    return NULL;
+  return sumi_game_transfer_word_result (record);
 }
 
 /**

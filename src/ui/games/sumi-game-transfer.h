@@ -11,6 +11,8 @@
 gboolean sumi_game_transfer_has_moves    (const SumiTranscript *moves);
 char    *sumi_game_transfer_name_players (const SumiGameRecord *record);
 char    *sumi_game_transfer_name_sides   (const SumiGameRecord *record);
+char    *sumi_game_transfer_word_result  (const SumiGameRecord *record);
+char    *sumi_game_transfer_word_ending  (const SumiGameRecord *record, int ply);
 void     sumi_game_transfer_copy         (GtkWidget *widget, const char *what,
                                           const SumiGameRecord *record, SumiPosition position);
 char    *sumi_game_transfer_to_text      (const char *what, const SumiGameRecord *record,

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-game-transfer.h"
 #include "sumi-isolate.h"
 #include "sumi-review-curve.h"
 #include "sumi-review-words.h"
@@ -69,11 +70,15 @@ describe (SumiReviewGraph *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   SumiSaying title = sumi_game_review_get_title (self->review);
+  char *ending = sumi_game_transfer_word_ending (sumi_game_review_get_record (self->review),
+                                                 sumi_game_review_get_ply (self->review));
 
   if (title.kind != SUMI_SAYING_NONE)
     g_ptr_array_add (parts, sumi_ui_say (&title));
   if (is_ready (self))
     add_findings (self, sumi_game_review_get_review (self->review), parts);
+  if (ending != NULL)
+    g_ptr_array_add (parts, ending);
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (" ", (char **) parts->pdata);
 }

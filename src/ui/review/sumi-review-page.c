@@ -155,6 +155,18 @@ update_side (SumiReviewPage *self)
                        is_over ? _("Game over") : sumi_explain_turn (position.turn));
 }
 
+/* Puts how the game ended, where the board does not say it, above TEXT, which is taken. */
+static char *
+add_ending (SumiReviewPage *self, char *text)
+{
+  g_autofree char *value = text;
+  g_autofree char *ending
+    = sumi_game_transfer_word_ending (sumi_game_review_get_record (self->review),
+                                      sumi_game_review_get_ply (self->review));
+
+  return ending != NULL ? g_strdup_printf ("%s\n%s", ending, value) : g_steal_pointer (&value);
+}
+
 static void
 update_value (SumiReviewPage *self)
 {
@@ -173,6 +185,8 @@ update_value (SumiReviewPage *self)
     /* Translators: which move of a game is on the board, and how many there are. */
     text = g_strdup_printf (_("Move %d of %d"), sumi_transcript_count_moves (moves, ply),
                             sumi_transcript_count_moves (moves, moves->n_moves));
+  if (self->demonstration == NULL)
+    text = add_ending (self, text);
   gtk_label_set_label (self->value, text);
 }
 
