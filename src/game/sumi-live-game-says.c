@@ -227,6 +227,7 @@ sumi_live_game_get_record (SumiLiveGame *self)
   record = sumi_game_record_new (&moves);
   record->n_given = CLAMP ((int) self->n_opening - first, 0, moves.n_moves);
   record->scoring = self->terms.scoring;
+  record->place = g_strdup ("Sumi");
   record->date = g_date_time_format (now, "%Y-%m-%d");
   for (int i = 0; i < moves.n_moves; i++)
     sumi_game_record_set_time (record, i, self->game.times_ms[first + i]);

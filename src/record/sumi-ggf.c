@@ -353,7 +353,7 @@ sumi_ggf_write (const SumiGameRecord *record)
   GString *text = g_string_new ("(;GM[Othello]");
   SumiPosition position = record->moves.start;
 
-  add_property (text, "PC", record->place != NULL ? record->place : "Sumi");
+  add_property (text, "PC", record->place != NULL ? record->place : "");
   if (record->date != NULL)
     add_property (text, "DT", record->date);
   add_property (text, "PB", record->black != NULL ? record->black : "");

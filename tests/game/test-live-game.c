@@ -790,6 +790,7 @@ test_resign (void)
   g_assert_cmpint (sumi_feedback_get_headline (sumi_live_game_get_feedback (game)).kind, ==,
                    SUMI_SAYING_RESIGNED);
   record = sumi_live_game_get_record (game);
+  g_assert_cmpstr (record->place, ==, "Sumi");
   g_assert_cmpint (record->ending, ==, SUMI_RECORD_RESIGNED);
   g_assert_cmpint (record->result, <, 0);
   g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));

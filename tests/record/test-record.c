@@ -82,6 +82,7 @@ test_ggf (void)
 
       record->black = g_strdup ("Ana [1] \\ ]x");
       record->white = g_strdup ("隅");
+      record->place = i % 2 == 0 ? g_strdup ("Roma") : NULL;
       record->date = g_strdup ("2026-11-21");
       record->has_result = i % 2 == 0;
       record->result = i % 129 - 64;
@@ -98,6 +99,7 @@ test_ggf (void)
       assert_same_game (&game, &again->moves);
       g_assert_cmpstr (again->black, ==, record->black);
       g_assert_cmpstr (again->white, ==, record->white);
+      g_assert_cmpstr (again->place, ==, record->place);
       g_assert_cmpstr (again->date, ==, record->date);
       g_assert_cmpint (again->has_result, ==, record->has_result);
       if (again->has_result)
