@@ -81,7 +81,8 @@ sumi_live_game_can_correct (SumiLiveGame *self)
   int ply = sumi_live_game_find_move_before (self, (int) self->game.index);
 
   return self->terms.turns_by_hand && self->state != SUMI_LIVE_TURNING
-         && ply >= (int) self->n_opening && self->game.ending == SUMI_ENDING_NONE
+         && ply >= (int) sumi_game_terms_count_given (&self->terms, &self->game)
+         && self->game.ending == SUMI_ENDING_NONE
          && !sumi_live_game_is_out_of_time (self)
          && sumi_live_game_is_by_person (self, (guint) ply);
 }

@@ -28,7 +28,6 @@ struct _SumiLiveGame
   SumiGameTerms terms;
   SumiLivePace pace;
   SumiGame game;
-  guint n_opening; /* moves that it begins with */
   SumiEnginePlayer *players[2]; /* by colour; NULL for a person */
 
   SumiLiveState state;

@@ -225,7 +225,7 @@ sumi_live_game_get_record (SumiLiveGame *self)
   sumi_game_to_transcript (&self->game, &moves);
   first = (int) self->game.index - moves.n_moves;
   record = sumi_game_record_new (&moves);
-  record->n_given = CLAMP ((int) self->n_opening - first, 0, moves.n_moves);
+  record->n_given = MAX ((int) sumi_game_terms_count_given (&self->terms, &self->game) - first, 0);
   record->scoring = self->terms.scoring;
   record->place = g_strdup ("Sumi");
   record->date = g_date_time_format (now, "%Y-%m-%d");

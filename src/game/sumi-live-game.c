@@ -169,6 +169,18 @@ sumi_game_terms_count_opening (const SumiGameTerms *terms)
   return terms->has_opening ? (guint) terms->opening.n_moves : 0;
 }
 
+/* How many moves of GAME, as far as it is made, nobody has made: those at its beginning that are as
+ * in the opening by TERMS, which can be taken back and played otherwise. */
+guint
+sumi_game_terms_count_given (const SumiGameTerms *terms, const SumiGame *game)
+{
+  guint n = MIN (sumi_game_terms_count_opening (terms), game->index), i = 0;
+
+  while (i < n && game->moves[i] == terms->opening.moves[i])
+    i++;
+  return i;
+}
+
 /* Whether A and B have the same terms. */
 gboolean
 sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
@@ -219,8 +231,8 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   self->terms = *terms;
   self->pace = pace;
   self->game = *game;
-  self->n_opening = sumi_game_terms_count_opening (terms);
-  self->is_paused = sumi_live_game_is_watched (self) && game->n_moves > self->n_opening;
+  self->is_paused = sumi_live_game_is_watched (self)
+                    && game->n_moves > sumi_game_terms_count_opening (terms);
   for (int color = 0; color < 2; color++)
     {
       if (terms->players[color].is_program)

@@ -639,6 +639,15 @@ test_opening (void)
   for (int i = 0; i < 4; i++)
     sumi_live_game_take_back (game);
   g_assert_false (sumi_live_game_can_take_back (game));
+  g_assert_false (sumi_live_game_can_agree (game));
+
+  /* What is played otherwise from there was given by nobody. */
+  live_play_moves (game, "f5f6");
+  g_clear_pointer (&record, sumi_game_record_free);
+  record = sumi_live_game_get_record (game);
+  g_assert_cmpint (record->moves.n_moves, ==, 2);
+  g_assert_cmpint (record->n_given, ==, 1);
+  g_assert_true (sumi_live_game_can_agree (game));
 }
 
 /* Empty squares count for the winner where that was agreed, but not while the game goes on. */

@@ -201,8 +201,9 @@ record_match (SumiGameWatch *self, gboolean is_new)
 static gboolean
 has_begun (SumiGameWatch *self)
 {
-  return sumi_live_game_get_game (self->game)->index
-         > sumi_game_terms_count_opening (sumi_live_game_get_terms (self->game));
+  const SumiGame *game = sumi_live_game_get_game (self->game);
+
+  return game->index > sumi_game_terms_count_given (sumi_live_game_get_terms (self->game), game);
 }
 
 /* A game belongs to the learner of its first move, even if another one ends it: it counts once that
