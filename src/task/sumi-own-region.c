@@ -23,7 +23,8 @@ never_enters (SumiPosition position, SumiColor side, SumiBitboard region)
 }
 
 /* The squares of all regions of POSITION in which SIDE could move if it were its turn, and the
- * other side has no move in any line of play from here to the end of the game. Squares that touch
+ * other side could not if it were its turn, and has no move in any line of play from here to the
+ * end of the game: a region that only the turn keeps it from is not among them. Squares that touch
  * by corners belong to one region. None if more than SUMI_OWN_REGION_MAX_EMPTIES squares are
  * empty. */
 SumiBitboard
@@ -32,6 +33,7 @@ sumi_own_regions_find (SumiPosition position, SumiColor side)
   SumiBitboard left = sumi_position_empties (position), own = 0;
   SumiBitboard moves = sumi_position_moves_of (position, side);
   SumiColor other = sumi_color_opposite (side);
+  SumiBitboard others = sumi_position_moves_of (position, other);
 
   if (sumi_bitboard_count (left) > SUMI_OWN_REGION_MAX_EMPTIES)
     return 0;
@@ -41,7 +43,8 @@ sumi_own_regions_find (SumiPosition position, SumiColor side)
         = sumi_features_region (position, sumi_bitboard_first (left), SUMI_TOUCH_CORNERS);
 
       left &= ~region;
-      if ((region & moves) != 0 && never_enters (position, other, region))
+      if ((region & moves) != 0 && (region & others) == 0
+          && never_enters (position, other, region))
         own |= region;
     }
   return own;

@@ -357,6 +357,7 @@ check_own_region (const Case *c, const SumiFact *fact)
     {
       g_assert_cmphex (fact->squares, ==, UINT64_C (1) << c->move);
       region = slow_region (&c->before, c->move, TRUE);
+      g_assert_cmphex (region & slow_legal (&c->unmoved), ==, 0);
       assert_never_enters (&c->before, c->opponent, region);
       return;
     }

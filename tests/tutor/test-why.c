@@ -704,7 +704,7 @@ test_random (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
-  pinned_check (&pinned, "why", UINT64_C (0x1106a7b7d0d6346d));
+  pinned_check (&pinned, "why", UINT64_C (0xc279c3517ca616bb));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);
