@@ -30,44 +30,40 @@ static const SumiSentence denies_next[SUMI_N_GOAL_FORMS] = {
   },
 };
 
-/* {count} is at least 2, or the opponent passes before its next move. */
+/* {count} is at least 2, or the opponent passes before its next move, and it is not said. */
 static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
   [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
-    .of = { P_("{move}! Black cannot force a corner within its next {count} move.",
+    .of = { P_("{move}! Black cannot force a corner on its next move.",
                "{move}! Black cannot force a corner within its next {count} moves."),
-            P_("{move}! White cannot force a corner within its next {count} move.",
+            P_("{move}! White cannot force a corner on its next move.",
                "{move}! White cannot force a corner within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_CORNERS] = {
-    .of = { P_("{move}! Black cannot be sure of taking {squares} within its next {count} move.",
+    .of = { P_("{move}! Black cannot be sure of taking {squares} on its next move.",
                "{move}! Black cannot be sure of taking {squares} within its next {count} moves."),
-            P_("{move}! White cannot be sure of taking {squares} within its next {count} move.",
+            P_("{move}! White cannot be sure of taking {squares} on its next move.",
                "{move}! White cannot be sure of taking {squares} within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_PASS] = {
-    .of = { P_("{move}! Black cannot force you to pass within its next {count} move.",
+    .of = { P_("{move}! Black cannot force you to pass with its next move.",
                "{move}! Black cannot force you to pass within its next {count} moves."),
-            P_("{move}! White cannot force you to pass within its next {count} move.",
+            P_("{move}! White cannot force you to pass with its next move.",
                "{move}! White cannot force you to pass within its next {count} moves.") },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { P_("{move}! Black cannot be sure of leaving you too few moves within its next {count} "
-               "move.",
+    .of = { P_("{move}! Black cannot be sure of leaving you too few moves with its next move.",
                "{move}! Black cannot be sure of leaving you too few moves within its next {count} "
                "moves."),
-            P_("{move}! White cannot be sure of leaving you too few moves within its next {count} "
-               "move.",
+            P_("{move}! White cannot be sure of leaving you too few moves with its next move.",
                "{move}! White cannot be sure of leaving you too few moves within its next {count} "
                "moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { P_("{move}! Black cannot be sure of turning all your discs within its next {count} "
-               "move.",
+    .of = { P_("{move}! Black cannot be sure of turning all your discs with its next move.",
                "{move}! Black cannot be sure of turning all your discs within its next {count} "
                "moves."),
-            P_("{move}! White cannot be sure of turning all your discs within its next {count} "
-               "move.",
+            P_("{move}! White cannot be sure of turning all your discs with its next move.",
                "{move}! White cannot be sure of turning all your discs within its next {count} "
                "moves.") },
   },
