@@ -208,6 +208,27 @@ test_anchor (void)
   g_assert_cmphex (slow_anchors (&board, move), ==, lit);
 }
 
+/* A move outlives its anchors where others take their place: after White's d6, which turns e5,
+ * Black's e3 rests on e6. The explanation leaves room for that. */
+static void
+test_anchors_behind (void)
+{
+  const SumiTerm *term = sumi_glossary_find ("anchor");
+  SumiTranscript game;
+  SlowBoard board;
+
+  sumi_transcript_from_text ("e6f4c3", sumi_position_start (SUMI_RULES_BLACK_FIRST), &game);
+  board = slow_from_position (game.end);
+  board.turn = SLOW_BLACK;
+  g_assert_cmphex (slow_anchors (&board, tutor_square ("e3")), ==, tutor_named ("e5"));
+  board.turn = SLOW_WHITE;
+  g_assert_true (sumi_bitboard_has (slow_flips (&board, tutor_square ("d6")),
+                                    tutor_square ("e5")));
+  board = slow_play (&board, tutor_square ("d6"));
+  g_assert_cmphex (slow_anchors (&board, tutor_square ("e3")), ==, tutor_named ("e6"));
+  g_assert_nonnull (strstr (sumi_term_get_explanation (term), "no others take their place"));
+}
+
 /* The numbers that captions name; -1 for what they do not. */
 typedef struct
 {
@@ -486,6 +507,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/glossary/order", test_order);
   g_test_add_func ("/tutor/glossary/counts", test_counts);
   g_test_add_func ("/tutor/glossary/anchor", test_anchor);
+  g_test_add_func ("/tutor/glossary/anchors-behind", test_anchors_behind);
   g_test_add_func ("/tutor/glossary/claims", test_claims);
   g_test_add_func ("/tutor/glossary/newer-claims", test_newer_claims);
   g_test_add_func ("/tutor/glossary/transposition", test_transposition);

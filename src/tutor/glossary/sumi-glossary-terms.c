@@ -13,7 +13,7 @@ const SumiTerm sumi_glossary_terms[] = {
     .words = NC_("forms of a term", "anchor|anchors"),
     .explanation = N_("The disc behind those that a move turns: it has the colour of the mover and "
                       "ends the line. A move needs one line with an anchor. Once all its anchors "
-                      "are turned, it is no longer legal."),
+                      "are turned and no others take their place, it is no longer legal."),
     .caption = N_("White can play d6, which turns d5. Lit: its anchor, d4."),
     .moves = "f5",
     .light = SUMI_LIGHT_LISTED,
