@@ -83,6 +83,47 @@ test_decisive (void)
     }
 }
 
+/* Where nobody is addressed as who made the move, it is said whose the square was, unless that was
+ * named before. */
+static void
+test_taken (void)
+{
+  static const struct
+  {
+    SumiFactVoice voice;
+    int count;
+    const char *text;
+  } rows[] = {
+    { SUMI_VOICE_MOVER, 0, "You take h2; turning h5 spoils f7." },
+    { SUMI_VOICE_MOVER, 1, "You take h2; turning h5 spoils f7." },
+    { SUMI_VOICE_NEUTRAL, 0,
+      "White could have played h2; now it is taken, and turning h5 spoils f7." },
+    { SUMI_VOICE_NEUTRAL, 1, "h2 is taken; turning h5 spoils f7." },
+    { SUMI_VOICE_OTHER, 0,
+      "You could have played h2; now it is taken, and turning h5 spoils f7." },
+    { SUMI_VOICE_OTHER, 1, "h2 is taken; turning h5 spoils f7." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiFact fact = { .kind = SUMI_FACT_LOST, .side = SUMI_BLACK, .move = tutor_square ("h2"),
+                        .lost = tutor_named ("h2 f7"), .anchors = tutor_named ("h5"),
+                        .count = rows[i].count, .voice = rows[i].voice };
+
+      tutor_assert_text (sumi_fact_to_text (&fact), rows[i].text);
+    }
+}
+
+/* A hint to the opponent's only move says what becomes of it. */
+static void
+test_only_move_ahead (void)
+{
+  SumiFact fact = { .kind = SUMI_FACT_TOOK_ONLY, .side = SUMI_BLACK, .move = tutor_square ("h6"),
+                    .lost = tutor_named ("h6"), .is_ahead = TRUE };
+
+  tutor_assert_text (sumi_fact_to_text (&fact), "h6 is White's only move, and you take it.");
+}
+
 /* What is said first of a move is one text, whatever is known of it. */
 static void
 test_headlines (void)
@@ -765,6 +806,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/words/decisive", test_decisive);
+  g_test_add_func ("/tutor/words/taken", test_taken);
+  g_test_add_func ("/tutor/words/only-move-ahead", test_only_move_ahead);
   g_test_add_func ("/tutor/words/headlines", test_headlines);
   g_test_add_func ("/tutor/words/details", test_details);
   g_test_add_func ("/tutor/words/odd", test_odd);

@@ -171,6 +171,16 @@ static const SumiSentence taken_and_spoilt = {
   .any = { N_("You take {move}; turning {discs} spoils {squares}.") },
 };
 
+/* The same where nobody is addressed as who made the move, and the moves were not named before. */
+static const SumiSentence taken_first_and_spoilt = {
+  /* Translators: a side's moves become fewer: one because the other side plays there, the others,
+   * {squares}, because {discs} turn. */
+  .of = { { N_("Black could have played {move}; now it is taken, and turning {discs} spoils "
+               "{squares}.") },
+          { N_("White could have played {move}; now it is taken, and turning {discs} spoils "
+               "{squares}.") } },
+};
+
 static const SumiSentence in_time[SUMI_N_GOAL_FORMS] = {
   [SUMI_GOAL_FORM_ANY_CORNER] = {
     .of = { { N_("Whatever Black does, {move} wins you a corner in time.") },
@@ -828,6 +838,9 @@ static const Voice addressed[] = {
     /* Translators: {squares} are the opponent's next moves, one or several, as in "b1 or g1". */
     { .any = { N_("Whatever you answer, {squares} then makes you pass.") } } },
   { &taken, { .any = { N_("You could have played {move}; now it is taken.") } } },
+  { &taken_first_and_spoilt,
+    { .any = { N_("You could have played {move}; now it is taken, and turning {discs} spoils "
+                  "{squares}.") } } },
   { &unchanged[0],
     { .any = { N_("You have only {squares}, and {move} does not change that.") } } },
   { &unchanged[1], { .any = { N_("You have only {squares}; {move} changes neither.") } } },
@@ -866,7 +879,8 @@ static const Voice ahead[] = {
   { &needed[3],
     { .any = { N_("{squares} would need discs on {discs}. {move} turns all of them.") } } },
   { &sentences[SUMI_FACT_TOOK_ONLY],
-    { .of = { { N_("{move} is Black's only move.") }, { N_("{move} is White's only move.") } } } },
+    { .of = { { N_("{move} is Black's only move, and you take it.") },
+              { N_("{move} is White's only move, and you take it.") } } } },
   { &sentences[SUMI_FACT_HAD],
     { .of = { { N_("Black has {squares}.") }, { N_("White has {squares}.") } } } },
   /* Translators: of a move that is not made yet: the learner takes a square from the opponent. */
@@ -969,7 +983,8 @@ word_lost (const SumiFact *fact)
   const SumiSentence *sentence = &spoilt;
 
   if (others != fact->lost && others != 0)
-    sentence = &taken_and_spoilt;
+    sentence = fact->count == 1 || fact->voice == SUMI_VOICE_MOVER ? &taken_and_spoilt
+                                                                   : &taken_first_and_spoilt;
   else if (others != fact->lost)
     sentence = fact->count == 1 ? &taken_of_listed : &taken;
   return fill (sentence, fact,
