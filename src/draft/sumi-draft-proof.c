@@ -292,13 +292,22 @@ sumi_draft_proof_step_holds (const SumiDraftProof *proof, guint step)
   return TRUE;
 }
 
+/* Whether there is one answer and it is known, whatever else is wrong with the item. */
+static gboolean
+is_decided (const SumiDraftProof *proof)
+{
+  if (proof->judgement != NULL)
+    return proof->judgement->is_decided;
+  return proof->has_answer && proof->answer.is_decided && !proof->answer.is_ambiguous;
+}
+
 /* The right moves, or the squares that are to be marked; none where nothing is decided. */
 SumiBitboard
 sumi_draft_proof_get_right (const SumiDraftProof *proof)
 {
-  if (proof->judgement != NULL)
-    return proof->judgement->is_decided ? proof->judgement->right : 0;
-  return proof->has_answer && proof->answer.is_decided ? proof->answer.squares : 0;
+  if (!is_decided (proof))
+    return 0;
+  return proof->judgement != NULL ? proof->judgement->right : proof->answer.squares;
 }
 
 /* In how few moves the goal of a force task can be reached; 0 if no move is right. */
@@ -500,14 +509,6 @@ say_mistake (const SumiDraftProof *proof, const SumiMistake *mistake)
 {
   return proof->is_of_step ? say_mistake_of_field (mistake)
                            : sumi_draft_explain_mistake (mistake);
-}
-
-/* Whether the answer is known, whatever else is wrong with the item. */
-static gboolean
-is_decided (const SumiDraftProof *proof)
-{
-  return proof->judgement != NULL ? proof->judgement->is_decided
-                                  : proof->has_answer && proof->answer.is_decided;
 }
 
 static char *

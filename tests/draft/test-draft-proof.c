@@ -76,6 +76,15 @@ test_sentences (void)
                                  "XXXXXXXX"
                                  "XXXXXXXX"
                                  "XXXXXXOO";
+  /* Two empty squares that touch at a corner. */
+  static const char *const touching = ".XXXXXXX"
+                                      "X.OXXXXX"
+                                      "XXXXXXXX"
+                                      "XXXXXXXX"
+                                      "XXXXXXXX"
+                                      "XXXXXXXX"
+                                      "XXXXXXXX"
+                                      "XXXXXXXX";
   const struct
   {
     const char *cells, *task, *said;
@@ -97,6 +106,9 @@ test_sentences (void)
     { edge, "{\"type\":\"count\",\"quantity\":\"white\"}", "Proved: the number is 8" },
     { edge, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"h1\"}",
       "Proved: the answer is b1, c1, d1, e1, f1 and g1" },
+    { touching, "{\"type\":\"mark\",\"set\":\"odd-regions\"}",
+      "regions touch only at their corners, and what is odd depends on whether that joins them: "
+      "a1 b2" },
     { edge, "{\"type\":\"play\",\"opponent\":1}", "Ready to be played" },
     { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}",
       "“Within moves”: must be from 1 to 8, but is 40" },
@@ -115,6 +127,8 @@ test_sentences (void)
       g_assert_cmpstr (said, ==, rows[i].said);
       g_assert_cmpint (sumi_draft_proof_holds (proof), ==,
                        g_str_has_prefix (said, "Proved") || g_str_has_prefix (said, "Ready"));
+      if (g_str_has_prefix (said, "regions touch"))
+        g_assert_cmphex (sumi_draft_proof_get_right (proof), ==, 0);
     }
 }
 
