@@ -195,6 +195,15 @@ class LessonTest(unittest.TestCase):
 
 
 class LanguagesTest(unittest.TestCase):
+    def go_back(self, driver, arrow):
+        """Alt with the arrow that points back does, and so does the key that is called so."""
+        for key in (arrow, "XF86Back"):
+            driver.press(key)
+            driver.wait_for(lambda: driver.find("Sumi", "frame"), f"the way back by {key}")
+            driver.press("F1")
+            driver.wait_for(lambda: not driver.find("Sumi", "frame"), "the help")
+        driver.press("Escape")
+
     def walk_in(self, driver, language, translations):
         """From the first start to a solved puzzle."""
         ui = gettext.translation("sumi", translations, [language]).gettext
@@ -215,7 +224,8 @@ class LanguagesTest(unittest.TestCase):
             driver.wait_for_text(f"^{re.escape(place)}$")
             driver.wait_for_text(pattern_of(lesson["steps"][number - 1]["text"]))
             driver.press("n")
-        driver.press("Escape", "alt+3")
+        self.go_back(driver, "alt+Right" if language == "he" else "alt+Left")
+        driver.press("alt+3")
         driver.press_until_focus("Tab", pattern_of("Five corner puzzles"))
         driver.press("Return")
         driver.press_until_focus("Tab", pattern_of("The squeeze"))

@@ -221,10 +221,14 @@ static void
 choose_language (SumiApplication *self)
 {
   g_autofree char *language = g_settings_get_string (self->settings, "language");
+  gboolean is_rtl;
 
   sumi_translation_choose (language);
-  gtk_widget_set_default_direction (
-    sumi_translation_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  is_rtl = sumi_translation_is_right_to_left ();
+  gtk_widget_set_default_direction (is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  gtk_application_set_accels_for_action (
+    GTK_APPLICATION (self), "win.back",
+    (const char *[]){ is_rtl ? "<Alt>Right" : "<Alt>Left", "Back", NULL });
 }
 
 static void

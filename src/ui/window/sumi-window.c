@@ -292,6 +292,14 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     go_back (SUMI_WINDOW (widget));
 }
 
+/* The button of a mouse that goes back. */
+static void
+back_pressed_cb (SumiWindow *self, int n_press, double x, double y, GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+}
+
 static void
 go_to_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -427,6 +435,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, leaflet);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, back_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_hidden_pages);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
 }
