@@ -188,6 +188,26 @@ sumi_ui_test_find_button (GtkWidget *root, const char *action)
   return sumi_ui_test_find_if (root, is_button, action);
 }
 
+/**
+ * sumi_ui_test_press: presses KEYVAL on WIDGET, as far as the controllers of keys are concerned
+ * that it has; whether one took it.
+ */
+gboolean
+sumi_ui_test_press (GtkWidget *widget, guint keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_taken);
+    }
+  return is_taken;
+}
+
 static gboolean
 has_text (GtkWidget *widget, gconstpointer part)
 {

@@ -23,6 +23,7 @@ GtkWidget      *sumi_ui_test_find            (GtkWidget *root, GType type);
 GtkWidget      *sumi_ui_test_find_if         (GtkWidget *root, SumiUiTestMatch match,
                                               gconstpointer data);
 GtkWidget      *sumi_ui_test_find_button     (GtkWidget *root, const char *action);
+gboolean        sumi_ui_test_press           (GtkWidget *widget, guint keyval);
 GtkWidget      *sumi_ui_test_find_text       (GtkWidget *root, const char *part);
 gboolean        sumi_ui_test_takes_wheel     (GtkWidget *widget, gconstpointer data);
 void            sumi_ui_test_assert_narrow   (GtkWidget *page);

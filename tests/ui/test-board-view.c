@@ -119,23 +119,6 @@ get_focused (Fixture *fixture)
   return sumi_square_to_name (sumi_board_cell_get_square (SUMI_BOARD_CELL (focus)));
 }
 
-/* Presses a key on the board as its key controller reports it. */
-static gboolean
-press_key (Fixture *fixture, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
-  gboolean is_handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
-    }
-  return is_handled;
-}
-
 static void
 test_labels (Fixture *fixture, gconstpointer data)
 {
@@ -326,23 +309,23 @@ test_typed_names (Fixture *fixture, gconstpointer data)
 {
   sumi_board_view_focus_square (fixture->board, square_of ("a1"));
 
-  g_assert_true (press_key (fixture, GDK_KEY_d));
+  g_assert_true (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_d));
   g_assert_cmpstr (get_focused (fixture), ==, "a1");
-  g_assert_true (press_key (fixture, GDK_KEY_3));
+  g_assert_true (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_3));
   g_assert_cmpstr (get_focused (fixture), ==, "d3");
 
   /* A second letter takes the place of the first; capitals and the keypad count. */
-  press_key (fixture, GDK_KEY_A);
-  press_key (fixture, GDK_KEY_H);
-  press_key (fixture, GDK_KEY_KP_8);
+  sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_A);
+  sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_H);
+  sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_KP_8);
   g_assert_cmpstr (get_focused (fixture), ==, "h8");
 
   /* A number alone, a letter that is no column, and a number that is no row mean nothing. */
-  g_assert_false (press_key (fixture, GDK_KEY_4));
-  g_assert_false (press_key (fixture, GDK_KEY_i));
-  press_key (fixture, GDK_KEY_b);
-  g_assert_false (press_key (fixture, GDK_KEY_9));
-  g_assert_false (press_key (fixture, GDK_KEY_2));
+  g_assert_false (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_4));
+  g_assert_false (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_i));
+  sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_b);
+  g_assert_false (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_9));
+  g_assert_false (sumi_ui_test_press (GTK_WIDGET (fixture->board), GDK_KEY_2));
   g_assert_cmpstr (get_focused (fixture), ==, "h8");
   g_assert_cmpuint (fixture->activated->len, ==, 0);
 }

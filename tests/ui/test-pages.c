@@ -1250,25 +1250,6 @@ test_set_of_nothing (void)
     }
 }
 
-/* Presses KEYVAL in WIDGET, where the keyboard is. */
-static void
-press_in (GtkWidget *widget, guint keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_handled = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
-      if (is_handled)
-        return;
-    }
-  g_assert_not_reached ();
-}
-
 /* Among many puzzles one goes by the arrow keys; Tab leaves them, and comes back to the same. */
 static void
 check_tab (GtkWindow *window, GtkWidget *page)
@@ -1279,11 +1260,11 @@ check_tab (GtkWindow *window, GtkWidget *page)
   gtk_widget_child_focus (page, GTK_DIR_RIGHT);
   focus = gtk_window_get_focus (window);
   g_assert_true (gtk_widget_is_ancestor (focus, grid));
-  press_in (grid, GDK_KEY_ISO_Left_Tab);
+  g_assert_true (sumi_ui_test_press (grid, GDK_KEY_ISO_Left_Tab));
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), grid));
   gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
   g_assert_true (gtk_window_get_focus (window) == focus);
-  press_in (grid, GDK_KEY_Tab);
+  g_assert_true (sumi_ui_test_press (grid, GDK_KEY_Tab));
   g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (window), grid));
 }
 

@@ -390,6 +390,34 @@ test_solution_after_solving (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
 }
 
+/* In each language the arrow keys go through the proof from left to right, as in a review, and so
+ * do the buttons. */
+static void
+test_replay_direction (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (get_replay_view (fixture));
+  GtkWidget *list = sumi_ui_test_find (view, GTK_TYPE_LIST_BOX);
+  SumiReplay *replay;
+  SumiReplayNode *root;
+
+  show_solution (fixture);
+  replay = sumi_replay_view_get_replay (SUMI_REPLAY_VIEW (view));
+  sumi_replay_go_first (replay);
+  root = sumi_replay_get_current (replay);
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_widget_set_default_direction (i == 0 ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL);
+      g_assert_true (sumi_ui_test_press (list, GDK_KEY_Right));
+      g_assert_true (sumi_replay_get_current (replay) != root);
+      g_assert_true (sumi_ui_test_press (list, GDK_KEY_Left));
+      g_assert_true (sumi_replay_get_current (replay) == root);
+      g_assert_cmpint (
+        gtk_widget_get_direction (gtk_widget_get_parent (
+          sumi_ui_test_find_button (view, "replay.forward"))), ==, GTK_TEXT_DIR_LTR);
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 /* Walking through the proof shows its positions; leaving it shows the puzzle again. */
 static void
 test_replay (Fixture *fixture, gconstpointer data)
@@ -869,6 +897,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/solution-after-solving", test_solution_after_solving);
   ADD ("/puzzle-page/solved-in-sight", test_solved_in_sight);
   ADD ("/puzzle-page/replay", test_replay);
+  ADD ("/puzzle-page/replay-direction", test_replay_direction);
   ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);
   ADD ("/puzzle-page/pointing", test_pointing);
   ADD ("/puzzle-page/legal-marks", test_legal_marks);

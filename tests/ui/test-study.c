@@ -1269,26 +1269,6 @@ is_active_choice (GtkWidget *widget, gconstpointer data)
   return GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_active (GTK_CHECK_BUTTON (widget));
 }
 
-/* Presses KEY on WIDGET, as far as the controllers of keys are concerned that it has; returns
- * whether one took it. */
-static gboolean
-press (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean was_taken = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean is_taken = FALSE;
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
-      was_taken = was_taken || is_taken;
-    }
-  return was_taken;
-}
-
 /* The row of the learner whom the button with TOOLTIP removes. */
 static GtkWidget *
 find_row (GtkWidget *page, const char *tooltip)
@@ -1313,14 +1293,14 @@ test_learners_by_keys (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   gtk_widget_grab_focus (page);
-  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  sumi_ui_test_press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
   g_assert_true (is_active_choice (gtk_window_get_focus (GTK_WINDOW (window)), NULL));
   second = sumi_learners_get_chosen (fixture->learners);
   g_assert_cmpstr (second, ==, grace);
-  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  sumi_ui_test_press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
   third = sumi_learners_get_chosen (fixture->learners);
   g_assert_cmpstr (third, ==, SUMI_LEARNERS_GUEST);
-  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  sumi_ui_test_press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
   sumi_ui_test_wait_study (fixture->study);
 
   row = find_row (page, "Remove Grace");
@@ -1332,10 +1312,10 @@ test_learners_by_keys (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (row, "apply");
   row = find_row (page, "Remove Grace Hopper");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
-  g_assert_false (press (row, GDK_KEY_Escape));
+  g_assert_false (sumi_ui_test_press (row, GDK_KEY_Escape));
   row = find_row (page, "Remove Ada");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Ada L");
-  g_assert_true (press (row, GDK_KEY_Escape));
+  g_assert_true (sumi_ui_test_press (row, GDK_KEY_Escape));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Ada");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -4115,7 +4095,7 @@ assert_class_by_keys (GtkWidget *page)
   gtk_test_accessible_assert_property (gtk_root_get_focus (root), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Pupil");
   list = gtk_widget_get_ancestor (gtk_root_get_focus (root), GTK_TYPE_LIST_BOX);
-  press (list, GDK_KEY_Tab);
+  sumi_ui_test_press (list, GDK_KEY_Tab);
   g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (root), list));
 }
 
@@ -4382,14 +4362,14 @@ test_wide_class (Fixture *fixture, gconstpointer data)
       g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), <, 1);
     }
   for (int i = 0; i < 30; i++)
-    press (list, GDK_KEY_Right);
+    sumi_ui_test_press (list, GDK_KEY_Right);
   sumi_ui_test_settle ();
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment)
                          + gtk_adjustment_get_page_size (adjustment),
                      >=, gtk_adjustment_get_upper (adjustment));
   g_assert_true (gtk_widget_compute_bounds (name, window, &bounds));
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
-  press (list, GDK_KEY_Left);
+  sumi_ui_test_press (list, GDK_KEY_Left);
   g_assert_cmpfloat (gtk_adjustment_get_value (adjustment)
                          + gtk_adjustment_get_page_size (adjustment),
                      <, gtk_adjustment_get_upper (adjustment));

@@ -4,6 +4,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
+#include "sumi-ui.h"
 
 /* The tree is open from the start, ply by ply, as long as it has no more rows than this. */
 #define MAX_OPEN_ROWS 40
@@ -17,6 +18,7 @@ struct _SumiReplayView
 
   GtkListBox *list;
   GtkWidget *leave_button;
+  GtkWidget *walk; /* the buttons that go from move to move */
   SumiReplay *replay;
   GtkTreeListModel *tree; /* of SumiReplayNode, as far as it is open */
 };
@@ -189,12 +191,11 @@ row_activated_cb (SumiReplayView *self, GtkListBoxRow *row)
   sumi_replay_set_current (self->replay, node);
 }
 
-/* Left and right walk along a line, up and down among the moves that stand beside each other. */
+/* Left and right walk along a line, which goes from left to right in every language, as in a
+ * review; up and down go among the moves that stand beside each other. */
 static gboolean
 key_pressed_cb (SumiReplayView *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-
   if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 || self->replay == NULL)
     return GDK_EVENT_PROPAGATE;
 
@@ -202,13 +203,11 @@ key_pressed_cb (SumiReplayView *self, guint keyval, guint keycode, GdkModifierTy
     {
     case GDK_KEY_Left:
     case GDK_KEY_KP_Left:
-      gtk_widget_activate_action (GTK_WIDGET (self), is_rtl ? "replay.forward" : "replay.back",
-                                  NULL);
+      gtk_widget_activate_action (GTK_WIDGET (self), "replay.back", NULL);
       return GDK_EVENT_STOP;
     case GDK_KEY_Right:
     case GDK_KEY_KP_Right:
-      gtk_widget_activate_action (GTK_WIDGET (self), is_rtl ? "replay.back" : "replay.forward",
-                                  NULL);
+      gtk_widget_activate_action (GTK_WIDGET (self), "replay.forward", NULL);
       return GDK_EVENT_STOP;
     case GDK_KEY_Up:
     case GDK_KEY_KP_Up:
@@ -285,6 +284,7 @@ sumi_replay_view_class_init (SumiReplayViewClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-replay-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReplayView, list);
   gtk_widget_class_bind_template_child (widget_class, SumiReplayView, leave_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiReplayView, walk);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 }
@@ -293,6 +293,7 @@ static void
 sumi_replay_view_init (SumiReplayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_keep_left_to_right (self->walk);
   update_actions (self);
 }
 
