@@ -2784,10 +2784,15 @@ switch_player (GtkWidget *page, const char *player, gboolean is_learner)
   return before;
 }
 
+/* Whether nothing is told but that the learner is who is called so, and ada88. */
 static gboolean
-has_no_namings (gpointer games)
+tells_two_names (gpointer games)
 {
-  return g_hash_table_size (sumi_kept_games_get_told (games)) == 1;
+  GHashTable *told = sumi_kept_games_get_told (games);
+
+  return g_hash_table_size (told) == 2
+         && GPOINTER_TO_INT (g_hash_table_lookup (told, "ada")) == SUMI_PLAYER_LEARNER
+         && GPOINTER_TO_INT (g_hash_table_lookup (told, "ada88")) == SUMI_PLAYER_LEARNER;
 }
 
 /* The learner says by which names they play: that holds for all games, those that are added later
@@ -2834,7 +2839,7 @@ test_names (Fixture *fixture, gconstpointer data)
   assert_sides (fixture, "B..WW.W");
   sumi_kept_games_undo_naming (games, bob);
   sumi_kept_games_undo_naming (games, ada);
-  sumi_ui_test_wait (has_no_namings, games);
+  sumi_ui_test_wait (tells_two_names, games);
   assert_sides (fixture, "BBWB..W");
   gtk_window_destroy (GTK_WINDOW (window));
 
@@ -2842,7 +2847,7 @@ test_names (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->study);
   open_study (fixture);
   games = sumi_study_get_games (fixture->study);
-  sumi_ui_test_wait (has_no_namings, games);
+  sumi_ui_test_wait (tells_two_names, games);
   wait_for_games (fixture, 7, 0);
   assert_sides (fixture, "BBWB..W");
 }
@@ -2899,9 +2904,19 @@ is_told_learner (gpointer games)
 }
 
 static gboolean
-is_switched_on (gpointer button)
+shows_both_names (gpointer page)
 {
-  return gtk_switch_get_active (button);
+  static const char *const names[] = { "Ada", "Grace", "Bob" };
+  guint n_right = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, names[i]);
+
+      n_right += button != NULL
+                 && gtk_switch_get_active (GTK_SWITCH (button)) == !g_str_equal (names[i], "Bob");
+    }
+  return n_right == G_N_ELEMENTS (names);
 }
 
 /* Who is renamed is still the learner in the games by the former name, those that are added later,
@@ -2928,11 +2943,38 @@ test_names_renamed (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
   sumi_ui_test_wait (is_told_learner, games);
   wait_for_sides (fixture, "BW");
-  sumi_ui_test_wait (is_switched_on, sumi_ui_test_find_if (page, is_switch_of, "Ada"));
-  g_assert_true (gtk_switch_get_active (
-      GTK_SWITCH (sumi_ui_test_find_if (page, is_switch_of, "Grace"))));
-  g_assert_false (gtk_switch_get_active (
-      GTK_SWITCH (sumi_ui_test_find_if (page, is_switch_of, "Bob"))));
+  sumi_ui_test_wait (shows_both_names, page);
+  sumi_games_import_add_records (import, later, "Grace");
+  wait_for_games (fixture, 3, 0);
+  assert_sides (fixture, "BWW");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* So it is where somebody else was learning meanwhile. */
+static void
+test_names_renamed_closed (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[d6]")
+    GAME_OF ("PB[Bob]PW[Grace]", "B[f5]W[f6]");
+  static const char more[] = GAME_OF ("PB[Cid]PW[Ada]", "B[d3]W[c5]");
+  g_autoptr (GPtrArray) records = read_game (text), later = read_game (more);
+  g_autofree char *chosen = sumi_learners_get_chosen (fixture->learners);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  GtkWidget *window = gtk_window_new (), *page = sumi_names_page_new (fixture->study, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (import, records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  assert_sides (fixture, "B.");
+  sumi_ui_test_wait (is_told_learner, games);
+
+  sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
+  g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
+  sumi_study_choose (fixture->study, chosen);
+  wait_for_sides (fixture, "BW");
+  sumi_ui_test_wait (shows_both_names, page);
   sumi_games_import_add_records (import, later, "Grace");
   wait_for_games (fixture, 3, 0);
   assert_sides (fixture, "BWW");
@@ -4461,6 +4503,7 @@ main (int argc, char *argv[])
     { "/ui/study/names", test_names },
     { "/ui/study/names-meanwhile", test_names_meanwhile },
     { "/ui/study/names-renamed", test_names_renamed },
+    { "/ui/study/names-renamed-closed", test_names_renamed_closed },
     { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },

@@ -90,21 +90,6 @@ take_list (SumiKeptGames *self, SumiLearner *learner, GAsyncResult *result)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static void
-listed_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiKeptGames) self = data;
-
-  take_list (self, SUMI_LEARNER (source), result);
-}
-
-static void
-list (SumiKeptGames *self, gboolean is_first)
-{
-  if (self->learner != NULL)
-    sumi_learner_list_games_async (self->learner, is_first, listed_cb, g_object_ref (self));
-}
-
 /* A change to one game that was asked for. */
 typedef struct
 {
@@ -217,32 +202,6 @@ add_kept (SumiKeptGames *self, GPtrArray *games)
   g_ptr_array_sort (self->games, compare_ids);
   g_signal_emit (self, signals[CHANGED], 0);
   return n_new;
-}
-
-/* One keeping of games that was asked for. */
-typedef struct
-{
-  SumiKeptGames *games;
-  SumiKeptFunc func; /* may be NULL */
-  gpointer data;
-} Keeping;
-
-static void
-kept_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autofree Keeping *keeping = data;
-  g_autoptr (SumiKeptGames) self = keeping->games;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games
-    = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
-  int n_new = games != NULL ? (int) games->len : -1;
-
-  if (games == NULL)
-    tell_error (self, error);
-  else if (self->learner == SUMI_LEARNER (source))
-    n_new = (int) add_kept (self, games);
-  if (keeping->func != NULL)
-    keeping->func (n_new, keeping->data);
 }
 
 static void
@@ -477,6 +436,67 @@ naming_new (SumiKeptGames *self, char *player, SumiPlayerTelling telling)
   return naming;
 }
 
+/* Notes, once there are games, that who is called as the learner is, is the learner: so it stays
+ * when the learner is called otherwise, whether that is seen here or not. What was said of that
+ * name before still holds. */
+static void
+tell_name (SumiKeptGames *self)
+{
+  g_autofree char *player = sumi_player_fold (self->name);
+
+  if (self->games->len > 0 && *player != '\0'
+      && get_telling (self->told, player) == SUMI_PLAYER_UNTOLD
+      && !sumi_learner_get_opening (self->learner)->is_read_only)
+    add_naming (self, g_task_new (self, NULL, NULL, NULL),
+                naming_new (self, g_steal_pointer (&player), SUMI_PLAYER_LEARNER));
+}
+
+/* One keeping of games that was asked for. */
+typedef struct
+{
+  SumiKeptGames *games;
+  SumiKeptFunc func; /* may be NULL */
+  gpointer data;
+} Keeping;
+
+static void
+kept_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Keeping *keeping = data;
+  g_autoptr (SumiKeptGames) self = keeping->games;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games
+    = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
+  int n_new = games != NULL ? (int) games->len : -1;
+
+  if (games == NULL)
+    tell_error (self, error);
+  else if (self->learner == SUMI_LEARNER (source))
+    {
+      n_new = (int) add_kept (self, games);
+      tell_name (self);
+    }
+  if (keeping->func != NULL)
+    keeping->func (n_new, keeping->data);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+
+  take_list (self, SUMI_LEARNER (source), result);
+  if (self->learner == SUMI_LEARNER (source))
+    tell_name (self);
+}
+
+static void
+list (SumiKeptGames *self, gboolean is_first)
+{
+  if (self->learner != NULL)
+    sumi_learner_list_games_async (self->learner, is_first, listed_cb, g_object_ref (self));
+}
+
 static void
 listed_again_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -567,16 +587,10 @@ sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner, const ch
 void
 sumi_kept_games_set_name (SumiKeptGames *self, const char *name)
 {
-  g_autofree char *former = sumi_player_fold (self->name), *now = sumi_player_fold (name);
-
   g_free (self->name);
   self->name = g_strdup (name);
-  if (self->learner == NULL || g_str_equal (former, now))
-    return;
-  if (*former != '\0' && get_telling (self->told, former) == SUMI_PLAYER_UNTOLD)
-    add_naming (self, g_task_new (self, NULL, NULL, NULL),
-                naming_new (self, g_steal_pointer (&former), SUMI_PLAYER_LEARNER));
-  sumi_kept_games_follow_told (self);
+  if (self->learner != NULL)
+    tell_name (self);
 }
 
 /**
