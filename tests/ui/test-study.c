@@ -3825,8 +3825,14 @@ test_test_page (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   g_assert_null (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW));
-  /* The packs of themes are read for it. */
+  /* The packs of themes are read for it; until then the focus is on what says so. */
+  gtk_widget_grab_focus (page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == gtk_widget_get_ancestor (sumi_ui_test_find (page, GTK_TYPE_SPINNER),
+                                             ADW_TYPE_BIN));
   sumi_ui_test_wait_library (fixture->library);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == sumi_ui_test_find_button (page, "test.begin"));
   gtk_widget_activate_action (page, "test.begin", NULL);
   g_assert_nonnull (round);
   leave_first (fixture, round);

@@ -243,7 +243,7 @@ update (SumiTestPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "test.begin", can_begin);
 }
 
-/* Before the puzzles are read, nothing of the page can take the focus. */
+/* Once the puzzles are read, the page begins elsewhere. */
 static void
 pack_changed_cb (SumiTestPage *self)
 {
@@ -312,7 +312,7 @@ sumi_test_page_map (GtkWidget *widget)
     }
 }
 
-/* What is to be repeated first, where there is a result. */
+/* What is to be repeated first, where there is a result; or what there is to wait for. */
 static gboolean
 sumi_test_page_grab_focus (GtkWidget *widget)
 {
@@ -320,8 +320,9 @@ sumi_test_page_grab_focus (GtkWidget *widget)
   GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->list, 0);
 
   return (first != NULL && gtk_widget_grab_focus (GTK_WIDGET (first)))
-         || gtk_widget_grab_focus (GTK_WIDGET (self->begin_button))
-         || gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
+         || gtk_widget_grab_focus (gtk_widget_get_visible (self->reading)
+                                       ? self->reading
+                                       : GTK_WIDGET (self->begin_button));
 }
 
 static void
