@@ -388,6 +388,15 @@ sumi_learners_restore (SumiLearners *self, const char *id, GError **error)
   return is_id (id) ? move_learner (self, from, to, error) : fail_unknown (error);
 }
 
+/* Whether ID is a learner, or one who was removed and can still be restored. */
+gboolean
+sumi_learners_is_kept (SumiLearners *self, const char *id)
+{
+  g_autofree char *removed = sumi_learners_get_removed_folder (self, id);
+
+  return is_learner (self, id) || (is_id (id) && g_file_test (removed, G_FILE_TEST_IS_DIR));
+}
+
 /* Deletes the learner ID, who was removed, for good. */
 void
 sumi_learners_forget (SumiLearners *self, const char *id)

@@ -4013,30 +4013,78 @@ test_test_row (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
-/* A test whose exercises are not there any more is not gone on with but forgotten, and what is kept
- * of a guest goes when a test of somebody else is kept. */
+/* The keys of the tests that are kept, in their order. */
+static char *
+list_tests (Fixture *fixture)
+{
+  g_autoptr (GVariant) tests = g_settings_get_value (fixture->settings, "begun-tests");
+  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+  GVariantIter iter;
+  const char *key;
+
+  g_variant_iter_init (&iter, tests);
+  while (g_variant_iter_next (&iter, "{&s@(xa(ssuu))}", &key, NULL))
+    g_ptr_array_add (keys, (gpointer) key);
+  g_ptr_array_add (keys, NULL);
+  return g_strjoinv (" ", (char **) keys->pdata);
+}
+
+/* A test whose exercises are not there any more is not gone on with but forgotten. */
 static void
 test_test_page_gone (Fixture *fixture, gconstpointer data)
 {
   SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
   g_autoptr (SumiRound) found = NULL;
-  g_autoptr (GVariant) tests = NULL;
+  g_autofree char *kept = NULL;
   SumiRound *round = NULL;
 
   sumi_library_open_themes (fixture->library);
   sumi_ui_test_wait_library (fixture->library);
   round = make_test (fixture, chapter);
-  sumi_begun_tests_keep (fixture->settings, "test:a@guest-1", round);
-  sumi_begun_tests_keep (fixture->settings, "test:b@guest-1", round);
-  found = sumi_begun_tests_find (fixture->settings, "test:a@guest-1", fixture->library, chapter);
+  sumi_begun_tests_keep (fixture->settings, "test:b@ada", round);
+  found = sumi_begun_tests_find (fixture->settings, "test:b@ada", fixture->library, chapter);
   g_assert_nonnull (found);
   g_assert_true (is_same_test (found, round));
   sumi_round_add (round, chapter, "no-such-puzzle", SUMI_ROUND_NO_STEP);
   sumi_begun_tests_keep (fixture->settings, "test:a@ada", round);
   g_assert_null (
       sumi_begun_tests_find (fixture->settings, "test:a@ada", fixture->library, chapter));
-  tests = g_settings_get_value (fixture->settings, "begun-tests");
-  g_assert_cmpuint (g_variant_n_children (tests), ==, 0);
+  kept = list_tests (fixture);
+  g_assert_cmpstr (kept, ==, "test:b@ada");
+  sumi_round_unref (round);
+}
+
+/* At the start of the program nothing is kept of guests, nor of learners who are not there, unless
+ * they can be brought back. */
+static void
+test_begun_tests_gone (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  const char *const keys[] = { "test:a@guest-1", "test:b@guest-2", "nobody's", "test:a@learner-0" };
+  g_autofree char *of_ada = g_strdup_printf ("test:a@%s", ada);
+  g_autofree char *of_grace = g_strdup_printf ("test:a@%s", grace);
+  g_autofree char *both = g_strdup_printf ("%s %s", of_ada, of_grace);
+  g_autofree char *kept = NULL, *left = NULL;
+  SumiRound *round = NULL;
+
+  sumi_library_open_themes (fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
+  round = make_test (fixture, chapter);
+  sumi_begun_tests_keep (fixture->settings, of_ada, round);
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
+    sumi_begun_tests_keep (fixture->settings, keys[i], round);
+  sumi_begun_tests_keep (fixture->settings, of_grace, round);
+  g_assert_true (sumi_learners_remove (fixture->learners, grace, NULL));
+  sumi_begun_tests_forget_gone (fixture->settings, fixture->learners);
+  kept = list_tests (fixture);
+  g_assert_cmpstr (kept, ==, both);
+
+  sumi_learners_forget (fixture->learners, grace);
+  sumi_begun_tests_forget_gone (fixture->settings, fixture->learners);
+  left = list_tests (fixture);
+  g_assert_cmpstr (left, ==, of_ada);
   sumi_round_unref (round);
 }
 
@@ -4561,6 +4609,7 @@ main (int argc, char *argv[])
     { "/ui/study/test-page", test_test_page },
     { "/ui/study/test-page/again", test_test_page_again },
     { "/ui/study/test-page/gone", test_test_page_gone },
+    { "/ui/study/begun-tests-gone", test_begun_tests_gone },
     { "/ui/study/test-page/left", test_test_page_left },
     { "/ui/study/test-page/restart", test_test_page_restart },
     { "/ui/study/test-page/row", test_test_row },

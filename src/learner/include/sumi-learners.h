@@ -44,6 +44,7 @@ gboolean      sumi_learners_remove             (SumiLearners *self, const char *
                                                 GError **error);
 gboolean      sumi_learners_restore            (SumiLearners *self, const char *id,
                                                 GError **error);
+gboolean      sumi_learners_is_kept            (SumiLearners *self, const char *id);
 void          sumi_learners_forget             (SumiLearners *self, const char *id);
 void          sumi_learners_forget_removed     (SumiLearners *self);
 

@@ -4,6 +4,7 @@
 #include <glib-unix.h>
 #include <glib/gi18n-lib.h>
 
+#include "sumi-begun-tests.h"
 #include "sumi-board-style.h"
 #include "sumi-library.h"
 #include "sumi-own-pack.h"
@@ -49,7 +50,7 @@ get_time (gpointer data)
 
 /* The learners of this computer. */
 static SumiStudy *
-create_study (void)
+create_study (GSettings *settings)
 {
   g_autofree char *folder = sumi_learners_get_default_folder ();
   g_autofree char *shared_game
@@ -58,6 +59,7 @@ create_study (void)
   SumiStudy *study = sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
 
   sumi_learners_forget_removed (learners);
+  sumi_begun_tests_forget_gone (settings, learners);
   sumi_study_set_shared_game (study, shared_game);
   return study;
 }
@@ -216,7 +218,9 @@ add_actions (SumiApplication *self)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
 }
 
-/* GTK itself looks for the direction in its own catalogue, and only at the start. */
+/* GTK itself looks for the direction in its own catalogue, and only at the start. The way back is
+ * the arrow that the button in the header shows, as in other applications; the key that is called
+ * so goes back in each language, which AdwLeaflet turns around, too. */
 static void
 choose_language (SumiApplication *self)
 {
@@ -282,7 +286,7 @@ sumi_application_startup (GApplication *application)
   self->settings = g_settings_new (SUMI_APP_ID);
   follow_settings (self);
   self->library = create_library ();
-  self->study = create_study ();
+  self->study = create_study (self->settings);
   open_remembered_packs (self);
   g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed",
                            G_CALLBACK (remember_packs), self, G_CONNECT_SWAPPED);

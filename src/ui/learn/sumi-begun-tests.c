@@ -2,7 +2,6 @@
 #include "sumi-begun-tests.h"
 
 #include "sumi-chapter-test.h"
-#include "sumi-learners.h"
 
 #define SETTING "begun-tests"
 
@@ -27,16 +26,6 @@ free_keeping (gpointer data)
   g_free (keeping);
 }
 
-/* Whether nobody goes on with the test under KEY when the one under KEPT is kept: it is of another
- * guest, who is gone. */
-static gboolean
-is_of_gone_guest (const char *key, const char *kept)
-{
-  const char *guest = strstr (key, "@" SUMI_LEARNERS_GUEST "-");
-
-  return guest != NULL && !g_str_has_suffix (kept, guest);
-}
-
 /* Keeps TEST, if it is not NULL, under KEY, and drops what was there. */
 static void
 write_test (GSettings *settings, const char *key, GVariant *test)
@@ -51,7 +40,7 @@ write_test (GSettings *settings, const char *key, GVariant *test)
   g_variant_iter_init (&iter, tests);
   while (g_variant_iter_loop (&iter, "{&s@(xa(ssuu))}", &other, &kept))
     {
-      if (!g_str_equal (other, key) && !is_of_gone_guest (other, key))
+      if (!g_str_equal (other, key))
         g_variant_builder_add (&builder, "{s@(xa(ssuu))}", other, kept);
     }
   if (test != NULL)
@@ -117,6 +106,34 @@ void
 sumi_begun_tests_forget (GSettings *settings, const char *key)
 {
   write_test (settings, key, NULL);
+}
+
+/**
+ * sumi_begun_tests_forget_gone: forgets the tests of whoever is not among LEARNERS and cannot be
+ * restored, and of all guests; for the start of the program.
+ */
+void
+sumi_begun_tests_forget_gone (GSettings *settings, SumiLearners *learners)
+{
+  g_autoptr (GVariant) tests = g_settings_get_value (settings, SETTING);
+  g_autoptr (GVariant) left = NULL;
+  GVariantBuilder builder;
+  GVariantIter iter;
+  const char *key;
+  GVariant *test;
+
+  g_variant_builder_init (&builder, g_variant_get_type (tests));
+  g_variant_iter_init (&iter, tests);
+  while (g_variant_iter_loop (&iter, "{&s@(xa(ssuu))}", &key, &test))
+    {
+      const char *learner = strrchr (key, '@');
+
+      if (learner != NULL && sumi_learners_is_kept (learners, learner + 1))
+        g_variant_builder_add (&builder, "{s@(xa(ssuu))}", key, test);
+    }
+  left = g_variant_ref_sink (g_variant_builder_end (&builder));
+  if (!g_variant_equal (left, tests))
+    g_settings_set_value (settings, SETTING, left);
 }
 
 /* Adds an exercise to ROUND; FALSE if there is no such one any more. */
