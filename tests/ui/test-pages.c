@@ -29,6 +29,7 @@
 #include "sumi-search-page.h"
 #include "sumi-statistics-page.h"
 #include "sumi-study-theme.h"
+#include "sumi-switch-row.h"
 #include "sumi-today-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui.h"
@@ -2139,6 +2140,39 @@ test_shares (void)
   g_assert_finalize_object (view);
 }
 
+/* Of a row with a switch Tab stops at the row, which is switched itself, and says what it is. */
+static void
+test_switch_row (void)
+{
+  GtkWidget *window = gtk_window_new (), *list = gtk_list_box_new ();
+  GtkWidget *rows[2];
+
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      rows[i] = sumi_switch_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (rows[i]), "Q & A");
+      gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  gtk_widget_grab_focus (rows[0]);
+  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == rows[1]);
+
+  gtk_test_accessible_assert_role (rows[1], GTK_ACCESSIBLE_ROLE_SWITCH);
+  gtk_test_accessible_assert_state (rows[1], GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
+  g_assert_true (gtk_widget_activate (rows[1]));
+  g_assert_true (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[1])));
+  g_assert_false (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[0])));
+  gtk_test_accessible_assert_state (rows[1], GTK_ACCESSIBLE_STATE_CHECKED,
+                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_assert_true (gtk_widget_activate_action (rows[1], "switch-row.toggle", NULL));
+  g_assert_false (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[1])));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -2170,6 +2204,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/read-late", test_read_late);
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_func ("/pages/page-of-list", test_page_of_list);
+  g_test_add_func ("/pages/switch-row", test_switch_row);
   g_test_add_data_func ("/pages/pills", "pill", test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_func ("/pages/shares", test_shares);

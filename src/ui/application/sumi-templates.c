@@ -44,6 +44,7 @@
 #include "sumi-start-row.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
+#include "sumi-switch-row.h"
 #include "sumi-task-editor.h"
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
@@ -107,6 +108,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_START_ROW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+  g_type_ensure (SUMI_TYPE_SWITCH_ROW);
   g_type_ensure (SUMI_TYPE_TASK_EDITOR);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);
   g_type_ensure (SUMI_TYPE_TODAY_PAGE);

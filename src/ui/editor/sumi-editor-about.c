@@ -5,6 +5,7 @@
 
 #include "sumi-editor-part.h"
 #include "sumi-pack.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-focus.h"
 
 #define AUTHORS "authors"
@@ -18,9 +19,8 @@ struct _SumiEditorAbout
 
   GtkEditable *title_row, *summary_row, *authors_row, *source_row, *license_row;
   AdwComboRow *level_row;
-  GtkSwitch *class_switch, *hints_switch;
+  SumiSwitchRow *class_switch, *hints_switch;
   AdwComboRow *wrong_row;
-  GtkWidget *hints_row;
 };
 
 /* The rows that are one text each. */
@@ -75,12 +75,12 @@ update_class (SumiEditorAbout *self)
 {
   gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
 
-  gtk_switch_set_active (self->class_switch, is_set);
+  sumi_switch_row_set_active (self->class_switch, is_set);
   adw_combo_row_set_selected (self->wrong_row, find_or_add_wrong (self));
-  gtk_switch_set_active (self->hints_switch,
+  sumi_switch_row_set_active (self->hints_switch,
                          sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);
-  gtk_widget_set_visible (self->hints_row, is_set);
+  gtk_widget_set_visible (GTK_WIDGET (self->hints_switch), is_set);
 }
 
 static void
@@ -114,12 +114,12 @@ static void
 class_changed_cb (SumiEditorAbout *self)
 {
   int wrong = get_wrong (self, adw_combo_row_get_selected (self->wrong_row));
-  gboolean has_hints = gtk_switch_get_active (self->hints_switch);
+  gboolean has_hints = sumi_switch_row_get_active (self->hints_switch);
   g_autoptr (SumiDraft) with_hints = NULL;
 
   if (self->is_updating || self->file == NULL)
     return;
-  if (!gtk_switch_get_active (self->class_switch))
+  if (!sumi_switch_row_get_active (self->class_switch))
     {
       sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), "class"), NULL);
       return;
@@ -156,7 +156,6 @@ sumi_editor_about_class_init (SumiEditorAboutClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, class_switch);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, hints_switch);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, wrong_row);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorAbout, hints_row);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, level_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, class_changed_cb);

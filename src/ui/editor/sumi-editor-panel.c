@@ -10,6 +10,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-isolate.h"
 #include "sumi-record.h"
+#include "sumi-switch-row.h"
 #include "sumi-task-editor.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -37,7 +38,7 @@ struct _SumiEditorPanel
   int grade; /* what was measured; 0: nothing yet, or it cannot be */
 
   SumiEditorText *text;
-  GtkSwitch *ask_switch;
+  SumiSwitchRow *ask_switch;
   AdwComboRow *rules_row, *handicap_row, *series_row;
   SumiTaskEditor *task_editor;
   GtkListBox *wrong_list;
@@ -548,7 +549,7 @@ ask_changed_cb (SumiEditorPanel *self)
 
   if (!is_change (self, SUMI_EDITOR_STEPS))
     return;
-  if (!gtk_switch_get_active (self->ask_switch))
+  if (!sumi_switch_row_get_active (self->ask_switch))
     {
       sumi_draft_file_push (self->file, remove_task (self), NULL);
       return;
@@ -794,7 +795,7 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
     }
   sumi_editor_text_show (self->text, is_of (self, SUMI_EDITOR_STEPS) ? where : NULL);
   if (is_of (self, SUMI_EDITOR_STEPS))
-    gtk_switch_set_active (self->ask_switch, has_member (self, "task"));
+    sumi_switch_row_set_active (self->ask_switch, has_member (self, "task"));
   if (is_of (self, SUMI_EDITOR_GAME))
     update_game (self);
   if (is_of (self, SUMI_EDITOR_TASKS))

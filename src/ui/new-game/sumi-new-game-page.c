@@ -7,6 +7,7 @@
 #include "sumi-level-words.h"
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 #include "sumi-words.h"
@@ -69,16 +70,15 @@ struct _SumiNewGamePage
   AdwActionRow *white_level_note;
   AdwComboRow *first;
   AdwComboRow *handicap;
-  GtkSwitch *trays;
-  GtkSwitch *by_hand;
-  GtkSwitch *to_winner;
+  SumiSwitchRow *trays;
+  SumiSwitchRow *by_hand;
+  SumiSwitchRow *to_winner;
   AdwComboRow *clock;
   AdwComboRow *series;
   GtkWidget *target_row;
   GtkSpinButton *target;
   AdwComboRow *starter;
-  GtkWidget *balanced_row;
-  GtkSwitch *balanced;
+  SumiSwitchRow *balanced;
   SumiStartRow *start;
   GtkWidget *start_button;
 };
@@ -140,7 +140,7 @@ update (SumiNewGamePage *self)
   guint mode = adw_combo_row_get_selected (self->mode);
   guint series = adw_combo_row_get_selected (self->series);
   SumiTranscript opening;
-  gboolean is_balanced = gtk_switch_get_active (self->balanced);
+  gboolean is_balanced = sumi_switch_row_get_active (self->balanced);
   gboolean has_opening = is_balanced || sumi_start_row_get_opening (self->start, &opening);
 
   gtk_widget_set_visible (self->players, mode != TWO_PEOPLE);
@@ -238,7 +238,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target_row);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, starter);
-  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, balanced_row);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, balanced);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start_button);
@@ -290,7 +289,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self == NULL)
     return;
   self->book = book;
-  gtk_widget_set_visible (self->balanced_row, book != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->balanced), book != NULL);
 }
 
 static void
@@ -355,9 +354,9 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
       if (sumi_clock_terms_equal (&CLOCKS[i], &terms->clock))
         adw_combo_row_set_selected (self->clock, i);
     }
-  gtk_switch_set_active (self->trays, terms->has_trays);
-  gtk_switch_set_active (self->by_hand, terms->turns_by_hand);
-  gtk_switch_set_active (self->to_winner,
+  sumi_switch_row_set_active (self->trays, terms->has_trays);
+  sumi_switch_row_set_active (self->by_hand, terms->turns_by_hand);
+  sumi_switch_row_set_active (self->to_winner,
                          terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   if (last->series == NULL)
     return;
@@ -408,13 +407,13 @@ sumi_new_game_page_new_again (SumiNewGamePage *other)
   self->fitting_level = other->fitting_level;
   self->keeps_start = other->keeps_start;
   self->book = other->book;
-  gtk_widget_set_visible (self->balanced_row, self->book != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->balanced), self->book != NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (to); i++)
     adw_combo_row_set_selected (to[i], adw_combo_row_get_selected (from[i]));
-  gtk_switch_set_active (self->trays, gtk_switch_get_active (other->trays));
-  gtk_switch_set_active (self->by_hand, gtk_switch_get_active (other->by_hand));
-  gtk_switch_set_active (self->to_winner, gtk_switch_get_active (other->to_winner));
-  gtk_switch_set_active (self->balanced, gtk_switch_get_active (other->balanced));
+  sumi_switch_row_set_active (self->trays, sumi_switch_row_get_active (other->trays));
+  sumi_switch_row_set_active (self->by_hand, sumi_switch_row_get_active (other->by_hand));
+  sumi_switch_row_set_active (self->to_winner, sumi_switch_row_get_active (other->to_winner));
+  sumi_switch_row_set_active (self->balanced, sumi_switch_row_get_active (other->balanced));
   gtk_spin_button_set_value (self->target, gtk_spin_button_get_value (other->target));
   sumi_start_row_set_text (self->start, start);
   adw_expander_row_set_expanded (self->more, adw_expander_row_get_expanded (other->more));
@@ -510,9 +509,9 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
   SumiGameTerms terms = {
     .first = adw_combo_row_get_selected (self->first) == 0 ? SUMI_BLACK : SUMI_WHITE,
     .handicap = (int) adw_combo_row_get_selected (self->handicap),
-    .has_trays = gtk_switch_get_active (self->trays),
-    .turns_by_hand = gtk_switch_get_active (self->by_hand),
-    .scoring = gtk_switch_get_active (self->to_winner) ? SUMI_SCORING_EMPTIES_TO_WINNER
+    .has_trays = sumi_switch_row_get_active (self->trays),
+    .turns_by_hand = sumi_switch_row_get_active (self->by_hand),
+    .scoring = sumi_switch_row_get_active (self->to_winner) ? SUMI_SCORING_EMPTIES_TO_WINNER
                                                        : SUMI_SCORING_DISCS,
     .seed = g_random_int (),
   };
@@ -525,7 +524,7 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
   if (series == SINGLE_GAME)
     terms.clock = CLOCKS[adw_combo_row_get_selected (self->clock)];
   set_players (self, &terms);
-  terms.has_opening = gtk_switch_get_active (self->balanced)
+  terms.has_opening = sumi_switch_row_get_active (self->balanced)
                           ? sumi_book_draw_line (self->book, terms.seed, BALANCED_PLIES,
                                                  BALANCED_LEAD, &terms.opening)
                           : sumi_start_row_get_opening (self->start, &terms.opening);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-switch-row.h"
 #include "sumi-translation.h"
 
 /* Not an AdwPreferencesWindow: with libadwaita 1.2 it leaves every group of rows in memory. */
@@ -17,13 +18,13 @@ struct _SumiPreferencesWindow
   AdwComboRow *board_theme;
   AdwComboRow *motion;
   AdwComboRow *warnings;
-  GtkSwitch *coordinates;
-  GtkSwitch *legal_moves;
-  GtkSwitch *preview;
-  GtkSwitch *sounds;
-  GtkSwitch *every_reply;
-  GtkSwitch *ask_why;
-  GtkSwitch *values;
+  SumiSwitchRow *coordinates;
+  SumiSwitchRow *legal_moves;
+  SumiSwitchRow *preview;
+  SumiSwitchRow *sounds;
+  SumiSwitchRow *every_reply;
+  SumiSwitchRow *ask_why;
+  SumiSwitchRow *values;
 };
 
 G_DEFINE_FINAL_TYPE (SumiPreferencesWindow, sumi_preferences_window, ADW_TYPE_WINDOW)
@@ -133,7 +134,7 @@ sumi_preferences_window_new (GSettings *settings)
   const struct
   {
     const char *key;
-    GtkSwitch *widget;
+    SumiSwitchRow *widget;
   } switches[] = {
     { "show-coordinates", self->coordinates },
     { "show-legal-moves", self->legal_moves },

@@ -8,6 +8,7 @@
 #include "sumi-sheet-choice.h"
 #include "sumi-sheet-file.h"
 #include "sumi-split.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-toast.h"
 #include "sumi-work.h"
 
@@ -32,7 +33,7 @@ struct _SumiSheetPage
   GtkLabel *status;
   AdwComboRow *kind_row, *boards_row, *paper_row;
   SumiSheetChoice *choice;
-  GtkSwitch *answers_switch;
+  SumiSwitchRow *answers_switch;
 };
 
 static void made_cb (GObject *source, GAsyncResult *result, gpointer data);
@@ -250,7 +251,7 @@ order_sheet (SumiSheetPage *self)
     .kind = kind,
     .boards = SUMI_SHEET_COUNTS[adw_combo_row_get_selected (self->boards_row)],
     .n_pages = 1,
-    .has_answers = gtk_switch_get_active (self->answers_switch),
+    .has_answers = sumi_switch_row_get_active (self->answers_switch),
     .title = has_parts (kind) ? order->title : NULL,
   };
   give_order (self, order);
@@ -529,7 +530,8 @@ sumi_sheet_page_new_again (SumiSheetPage *other)
   adw_combo_row_set_selected (self->kind_row, adw_combo_row_get_selected (other->kind_row));
   adw_combo_row_set_selected (self->boards_row, adw_combo_row_get_selected (other->boards_row));
   adw_combo_row_set_selected (self->paper_row, adw_combo_row_get_selected (other->paper_row));
-  gtk_switch_set_active (self->answers_switch, gtk_switch_get_active (other->answers_switch));
+  sumi_switch_row_set_active (self->answers_switch,
+                              sumi_switch_row_get_active (other->answers_switch));
   kind_changed_cb (self);
   return GTK_WIDGET (self);
 }
