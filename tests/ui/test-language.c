@@ -569,7 +569,7 @@ test_choices (Fixture *fixture, gconstpointer data)
     guint n_choices;
   } pages[] = {
     { "win.find-puzzles", 4 }, { "win.my-games", 1 },  { "win.statistics", 1 },
-    { "win.open-code", 1 },    { NULL /* a pack */, 3 },
+    { "win.open-code", 1 },    { "win.my-names", 1 },  { NULL /* a pack */, 3 },
   };
 
   choose (fixture, LONG);

@@ -38,6 +38,7 @@
 #include "sumi-statistics.h"
 #include "sumi-statistics-page.h"
 #include "sumi-study-theme.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui-focus.h"
@@ -2702,8 +2703,8 @@ test_kept_games (Fixture *fixture, gconstpointer data)
 static gboolean
 is_switch_of (GtkWidget *widget, gconstpointer player)
 {
-  return GTK_IS_SWITCH (widget)
-         && g_strcmp0 (g_object_get_data (G_OBJECT (widget), "player"), player) == 0;
+  return SUMI_IS_SWITCH_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), player);
 }
 
 static gboolean
@@ -2776,9 +2777,9 @@ switch_player (GtkWidget *page, const char *player, gboolean is_learner)
   GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, player);
   SumiPlayerNaming *before = NULL;
 
-  g_assert_cmpint (gtk_switch_get_active (GTK_SWITCH (button)), !=, is_learner);
+  g_assert_cmpint (sumi_switch_row_get_active (SUMI_SWITCH_ROW (button)), !=, is_learner);
   g_signal_connect_swapped (page, "named", G_CALLBACK (note_named_cb), &before);
-  gtk_switch_set_active (GTK_SWITCH (button), is_learner);
+  sumi_switch_row_set_active (SUMI_SWITCH_ROW (button), is_learner);
   sumi_ui_test_wait (is_named, &before);
   g_signal_handlers_disconnect_by_data (page, &before);
   return before;
@@ -2852,6 +2853,53 @@ test_names (Fixture *fixture, gconstpointer data)
   assert_sides (fixture, "BBWB..W");
 }
 
+/* Whether the names on PAGE are those of five games, in this order. */
+static gboolean
+lists_more_names (gpointer page)
+{
+  static const char *const names[] = { "Ada", "Eve", "Bob", "Cid", "Dan" };
+  GtkWidget *list = sumi_ui_test_find (page, GTK_TYPE_LIST_BOX);
+  gsize n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row), n++)
+    {
+      if (n >= G_N_ELEMENTS (names) || !is_switch_of (row, names[n]))
+        return FALSE;
+    }
+  return n == G_N_ELEMENTS (names);
+}
+
+/* Games that come while somebody goes through the names put them in another order, and take the
+ * focus from none. */
+static void
+test_names_grow (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[d6]")
+    GAME_OF ("PB[Bob]PW[Cid]", "B[f5]W[f6]");
+  static const char more[] = GAME_OF ("PB[Ada]PW[Eve]", "B[d3]W[c5]")
+    GAME_OF ("PB[Eve]PW[Dan]", "B[d3]W[e3]") GAME_OF ("PB[Eve]PW[Ada]", "B[c4]W[e3]");
+  g_autoptr (GPtrArray) records = read_game (text), later = read_game (more);
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  GtkWidget *window = gtk_window_new (), *page = sumi_names_page_new (fixture->study, NULL);
+  GtkWidget *cid;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (import, records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  sumi_ui_test_wait (has_switches, page);
+  sumi_ui_test_settle ();
+  cid = sumi_ui_test_find_if (page, is_switch_of, "Cid");
+  gtk_widget_grab_focus (cid);
+  sumi_games_import_add_records (import, later, "Ada");
+  sumi_ui_test_wait (lists_more_names, page);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == cid);
+  g_assert_true (sumi_ui_test_find_if (page, is_switch_of, "Cid") == cid);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 note_before_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -2914,7 +2962,8 @@ shows_both_names (gpointer page)
       GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, names[i]);
 
       n_right += button != NULL
-                 && gtk_switch_get_active (GTK_SWITCH (button)) == !g_str_equal (names[i], "Bob");
+                 && sumi_switch_row_get_active (SUMI_SWITCH_ROW (button))
+                        == !g_str_equal (names[i], "Bob");
     }
   return n_right == G_N_ELEMENTS (names);
 }
@@ -4556,6 +4605,7 @@ main (int argc, char *argv[])
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/names", test_names },
     { "/ui/study/names-meanwhile", test_names_meanwhile },
+    { "/ui/study/names-grow", test_names_grow },
     { "/ui/study/names-renamed", test_names_renamed },
     { "/ui/study/names-renamed-closed", test_names_renamed_closed },
     { "/ui/study/not-removed", test_not_removed },

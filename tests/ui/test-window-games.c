@@ -16,6 +16,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-save.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
 
@@ -1073,8 +1074,8 @@ test_take_out_of_review (Fixture *fixture, gconstpointer data)
 static gboolean
 is_switch_of (GtkWidget *widget, gconstpointer player)
 {
-  return GTK_IS_SWITCH (widget)
-         && g_strcmp0 (g_object_get_data (G_OBJECT (widget), "player"), player) == 0;
+  return SUMI_IS_SWITCH_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), player);
 }
 
 static gboolean
@@ -1151,7 +1152,7 @@ test_names (Fixture *fixture, gconstpointer data)
                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button),
                                                     GTK_ACCESSIBLE_PROPERTY_LABEL));
-  gtk_switch_set_active (GTK_SWITCH (button), TRUE);
+  sumi_switch_row_set_active (SUMI_SWITCH_ROW (button), TRUE);
   sumi_ui_test_wait (is_black, fixture->study);
   sumi_ui_test_settle ();
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.undo", NULL);

@@ -5,6 +5,7 @@
 
 #include "sumi-collate.h"
 #include "sumi-kept-players.h"
+#include "sumi-switch-row.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
@@ -42,10 +43,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiNamesPage, sumi_names_page, SUMI_TYPE_PAGE)
 
-/* Under these names a switch keeps its player, and a row its switch. */
-#define PLAYER "player"
-#define SWITCH "switch"
-
 static void
 named_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -58,38 +55,72 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
     g_signal_emit (self, signals[NAMED], 0, before, is_learner);
 }
 
-static void
-switched_cb (SumiNamesPage *self, GParamSpec *pspec, GtkSwitch *button)
+/* Each row is titled by its player. */
+static const char *
+get_player (gpointer row)
 {
-  if (!self->is_filling)
-    sumi_kept_games_name_async (sumi_study_get_games (self->study),
-                                g_object_get_data (G_OBJECT (button), PLAYER),
-                                gtk_switch_get_active (button), named_cb, g_object_ref (self));
+  return adw_preferences_row_get_title (row);
 }
 
 static void
-add_row (SumiNamesPage *self, const SumiKeptPlayer *player)
+switched_cb (SumiNamesPage *self, GParamSpec *pspec, SumiSwitchRow *row)
 {
-  GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
+  if (!self->is_filling)
+    sumi_kept_games_name_async (sumi_study_get_games (self->study), get_player (row),
+                                sumi_switch_row_get_active (row), named_cb, g_object_ref (self));
+}
+
+static GtkWidget *
+create_row (SumiNamesPage *self, const char *player)
+{
+  GtkWidget *row = sumi_switch_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player);
+  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
+  g_signal_connect_object (row, "notify::active", G_CALLBACK (switched_cb), self,
+                           G_CONNECT_SWAPPED);
+  return row;
+}
+
+/* What is known of PLAYER now. */
+static void
+update_row (GtkWidget *row, const SumiKeptPlayer *player)
+{
   g_autofree char *count
     = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", player->n_games),
                        player->n_games);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), player->name);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), count);
-  gtk_switch_set_active (GTK_SWITCH (button), player->is_learner);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  count, -1);
-  g_object_set_data_full (G_OBJECT (button), PLAYER, g_strdup (player->name), g_free);
-  g_signal_connect_object (button, "notify::active", G_CALLBACK (switched_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
-  g_object_set_data (G_OBJECT (row), SWITCH, button);
-  sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
-  gtk_list_box_append (self->list, row);
+  sumi_switch_row_set_active (SUMI_SWITCH_ROW (row), player->is_learner);
+}
+
+/* The rows by their players; the table owns them. */
+static GHashTable *
+list_rows (SumiNamesPage *self)
+{
+  GHashTable *rows = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_object_unref);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    g_hash_table_insert (rows, (gpointer) get_player (row), g_object_ref (row));
+  return rows;
+}
+
+/* Has ROW be that of INDEX. One that has the focus keeps it: what is before it goes instead. */
+static void
+place_row (SumiNamesPage *self, GtkWidget *row, int index)
+{
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) == row;
+  GtkWidget *at = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, index));
+
+  for (; has_focus && at != row;
+       at = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, index)))
+    gtk_list_box_remove (self->list, at);
+  if (at == row)
+    return;
+  if (gtk_widget_get_parent (row) != NULL)
+    gtk_list_box_remove (self->list, row);
+  gtk_list_box_insert (self->list, row, index);
 }
 
 static gboolean
@@ -100,20 +131,32 @@ is_found (const SumiKeptPlayer *player, const char *words)
   return strstr (name, words) != NULL;
 }
 
+/* The rows of who is still shown stay, and so does the focus. */
 static void
 fill (SumiNamesPage *self)
 {
   g_autofree char *words = sumi_collate_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  guint n_shown = 0;
+  g_autoptr (GHashTable) rows = list_rows (self);
+  GtkListBoxRow *left;
+  int n_shown = 0;
 
-  sumi_ui_clear_list (self->list);
+  self->is_filling = TRUE;
   for (guint i = 0; i < self->players->len && n_shown < MAX_SHOWN; i++)
     {
-      if (!is_found (self->players->pdata[i], words))
+      const SumiKeptPlayer *player = self->players->pdata[i];
+      GtkWidget *row;
+
+      if (!is_found (player, words))
         continue;
-      add_row (self, self->players->pdata[i]);
-      n_shown++;
+      row = g_hash_table_lookup (rows, player->name);
+      if (row == NULL)
+        row = create_row (self, player->name);
+      update_row (row, player);
+      place_row (self, row, n_shown++);
     }
+  while ((left = gtk_list_box_get_row_at_index (self->list, n_shown)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (left));
+  self->is_filling = FALSE;
   gtk_widget_set_visible (self->search_clamp, self->players->len > MAX_PLAIN);
   sumi_ui_show_child (self->stack, self->players->len == 0 ? "empty"
                                    : n_shown == 0          ? "nothing"
@@ -177,18 +220,16 @@ has_players (SumiNamesPage *self, const GPtrArray *players)
 
 /* The rows stay where they are while they are switched. */
 static void
-update_switches (SumiNamesPage *self)
+update_rows (SumiNamesPage *self)
 {
   self->is_filling = TRUE;
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     {
-      GtkSwitch *button = g_object_get_data (G_OBJECT (row), SWITCH);
-      const SumiKeptPlayer *player
-        = find_player (self->players, g_object_get_data (G_OBJECT (button), PLAYER));
+      const SumiKeptPlayer *player = find_player (self->players, get_player (row));
 
       if (player != NULL)
-        gtk_switch_set_active (button, player->is_learner);
+        update_row (row, player);
     }
   self->is_filling = FALSE;
 }
@@ -225,7 +266,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
       self->players = g_steal_pointer (&players);
       put_first (self);
       if (is_shown)
-        update_switches (self);
+        update_rows (self);
       else
         fill (self);
       if (is_first)
@@ -319,4 +360,20 @@ sumi_names_page_new (SumiStudy *study, const SumiGameRecord *record)
                            self, G_CONNECT_SWAPPED);
   list_players (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_names_page_continue: shows first who is first on OTHER, and searches for what is searched
+ * for there.
+ */
+void
+sumi_names_page_continue (SumiNamesPage *self, SumiNamesPage *other)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_free (self->first[i]);
+      self->first[i] = g_strdup (other->first[i]);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (self->search),
+                         gtk_editable_get_text (GTK_EDITABLE (other->search)));
 }

@@ -13,4 +13,5 @@
 #define SUMI_TYPE_NAMES_PAGE (sumi_names_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiNamesPage, sumi_names_page, SUMI, NAMES_PAGE, SumiPage)
 
-GtkWidget *sumi_names_page_new (SumiStudy *study, const SumiGameRecord *record);
+GtkWidget *sumi_names_page_new      (SumiStudy *study, const SumiGameRecord *record);
+void       sumi_names_page_continue (SumiNamesPage *self, SumiNamesPage *other);

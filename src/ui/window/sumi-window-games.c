@@ -278,6 +278,8 @@ renew_my_names (SumiWindow *self, GtkWidget *old)
 {
   GtkWidget *page = sumi_names_page_new (sumi_window_get_study (self), get_reviewed (self));
 
+  if (old != NULL)
+    sumi_names_page_continue (SUMI_NAMES_PAGE (page), SUMI_NAMES_PAGE (old));
   g_signal_connect_object (page, "named", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_my_names);
 }
