@@ -323,6 +323,13 @@ check_review (Fixture *fixture)
   check_order (page, "demonstration.first", "demonstration.last");
 }
 
+/* The page is left before the language changes. */
+static void
+renew_nothing (SumiWindow *window, GtkWidget *page)
+{
+  g_assert_not_reached ();
+}
+
 /* Two pupils, one whose file was changed by hand. */
 static void
 check_class (Fixture *fixture)
@@ -337,7 +344,7 @@ check_class (Fixture *fixture)
   sumi_results_class_add (class, ada);
   sumi_results_class_add (class, ben);
   sumi_results_class_sort (class);
-  sumi_window_push_page (fixture->window, sumi_class_page_new (class), NULL);
+  sumi_window_push_page (fixture->window, sumi_class_page_new (class), renew_nothing);
   check_page (fixture, "class");
 }
 

@@ -50,6 +50,7 @@ struct _SumiFeedbackView
   SumiSquare pointed;
   SumiFeedbackKind kind;   /* of what is said here */
   GArray *sayings;         /* of SumiSaying: all that is said here */
+  GPtrArray *texts;        /* of GtkWidget: what says each of those; not owned */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
   GtkWidget *focused;
   int unframed; /* frames until the buttons have their places */
@@ -161,12 +162,12 @@ follow_pointer (GtkWidget *text)
   gtk_widget_add_controller (text, focus);
 }
 
-/* Remembers that TEXT says SAYING; the index begins with 1, so that NULL is none. */
+/* Remembers that TEXT says SAYING. */
 static void
-set_saying (SumiFeedbackView *self, GtkWidget *text, const SumiSaying *saying)
+add_saying (SumiFeedbackView *self, GtkWidget *text, const SumiSaying *saying)
 {
   g_array_append_val (self->sayings, *saying);
-  g_object_set_data (G_OBJECT (text), "sumi-saying", GUINT_TO_POINTER (self->sayings->len));
+  g_ptr_array_add (self->texts, text);
 }
 
 static void
@@ -181,7 +182,7 @@ add_sentence (SumiFeedbackView *self, GtkBox *box, const SumiSaying *saying)
   g_signal_connect_swapped (text, "square-activated", G_CALLBACK (sumi_ui_forward_activated),
                             self);
   follow_pointer (GTK_WIDGET (text));
-  set_saying (self, GTK_WIDGET (text), saying);
+  add_saying (self, GTK_WIDGET (text), saying);
   gtk_box_append (box, GTK_WIDGET (text));
 }
 
@@ -216,12 +217,11 @@ set_headline (SumiFeedbackView *self, const SumiFeedback *feedback, const char *
   SumiSaying first;
   g_autofree char *words = NULL;
 
-  g_object_set_data (G_OBJECT (self->headline), "sumi-saying", NULL);
   if (!is_silent)
     {
       first = sumi_feedback_get_headline (feedback);
       words = sumi_ui_say (&first);
-      set_saying (self, GTK_WIDGET (self->headline), &first);
+      add_saying (self, GTK_WIDGET (self->headline), &first);
     }
   sumi_square_text_set_text (self->headline, is_silent ? prompt : words);
 }
@@ -327,6 +327,7 @@ static void
 sumi_feedback_view_finalize (GObject *object)
 {
   g_array_unref (SUMI_FEEDBACK_VIEW (object)->sayings);
+  g_ptr_array_unref (SUMI_FEEDBACK_VIEW (object)->texts);
   G_OBJECT_CLASS (sumi_feedback_view_parent_class)->finalize (object);
 }
 
@@ -359,6 +360,7 @@ sumi_feedback_view_init (SumiFeedbackView *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
   self->sayings = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  self->texts = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < SUMI_FEEDBACK_MAX_BUTTONS; i++)
     {
@@ -401,6 +403,7 @@ sumi_feedback_view_say (SumiFeedbackView *self,
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
   self->hovered = self->focused = NULL;
   g_array_set_size (self->sayings, 0);
+  g_ptr_array_set_size (self->texts, 0);
   show_step (self, is_silent ? NULL : feedback);
   set_headline (self, feedback, prompt);
   sound_kind (self, kind, words);
@@ -468,9 +471,9 @@ const SumiSaying *
 sumi_feedback_view_get_saying (SumiFeedbackView *self)
 {
   GtkWidget *sentence = self->hovered != NULL ? self->hovered : self->focused;
-  guint index = 0;
+  guint index;
 
-  if (sentence != NULL)
-    index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (sentence), "sumi-saying"));
-  return index > 0 ? &g_array_index (self->sayings, SumiSaying, index - 1) : NULL;
+  return g_ptr_array_find (self->texts, sentence, &index)
+             ? &g_array_index (self->sayings, SumiSaying, index)
+             : NULL;
 }

@@ -7,6 +7,7 @@ typedef struct
 {
   char *title;
   char *subtitle;
+  gboolean was_entered;
 } SumiPagePrivate;
 
 enum
@@ -21,6 +22,7 @@ static GParamSpec *properties[N_PROPS];
 enum
 {
   PLACE_CHANGED,
+  RENEW,
   N_SIGNALS,
 };
 
@@ -111,15 +113,28 @@ sumi_page_class_init (SumiPageClass *klass)
 
   signals[PLACE_CHANGED] = g_signal_new ("place-changed", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[RENEW] = g_signal_new ("renew", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+entered_cb (SumiPage *self)
+{
+  SumiPagePrivate *private = sumi_page_get_instance_private (self);
+
+  private->was_entered = TRUE;
 }
 
 static void
 sumi_page_init (SumiPage *self)
 {
   SumiPagePrivate *private = sumi_page_get_instance_private (self);
+  GtkEventController *focus = gtk_event_controller_focus_new ();
 
   private->title = g_strdup ("");
   private->subtitle = g_strdup ("");
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (entered_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 
 /**
@@ -162,10 +177,41 @@ sumi_page_is_personal (SumiPage *self)
 }
 
 /**
+ * sumi_page_was_entered: whether the focus has been in the page.
+ */
+gboolean
+sumi_page_was_entered (SumiPage *self)
+{
+  SumiPagePrivate *private = sumi_page_get_instance_private (self);
+
+  return private->was_entered;
+}
+
+/**
+ * sumi_page_forget_entered: what had the focus in the page is not there any more.
+ */
+void
+sumi_page_forget_entered (SumiPage *self)
+{
+  SumiPagePrivate *private = sumi_page_get_instance_private (self);
+
+  private->was_entered = FALSE;
+}
+
+/**
  * sumi_page_tell_place_change: for pages that are made anew in place: emits "place-changed".
  */
 void
 sumi_page_tell_place_change (SumiPage *self)
 {
   g_signal_emit (self, signals[PLACE_CHANGED], 0);
+}
+
+/**
+ * sumi_page_renew: emits "renew", for whoever shows the page.
+ */
+void
+sumi_page_renew (SumiPage *self)
+{
+  g_signal_emit (self, signals[RENEW], 0);
 }

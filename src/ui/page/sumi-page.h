@@ -23,9 +23,13 @@ struct _SumiPageClass
 };
 
 /* Properties "title" and "subtitle" (char *), which the header of the page shows; the window is
- * called by the title. Signal "place-changed": sumi_page_make_place() says something else. */
+ * called by the title. Signals "place-changed": sumi_page_make_place() says something else;
+ * "renew": the page is to be made anew. */
 const char *sumi_page_get_title         (SumiPage *self);
 gboolean    sumi_page_go_back           (SumiPage *self);
 char       *sumi_page_make_place        (SumiPage *self);
 gboolean    sumi_page_is_personal       (SumiPage *self);
+gboolean    sumi_page_was_entered       (SumiPage *self);
+void        sumi_page_forget_entered    (SumiPage *self);
 void        sumi_page_tell_place_change (SumiPage *self);
+void        sumi_page_renew             (SumiPage *self);

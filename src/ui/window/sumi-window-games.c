@@ -333,9 +333,6 @@ my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_openings_page_go_to (SUMI_OPENINGS_PAGE (sumi_window_get_page (self)), &line);
 }
 
-/* Under this name a review keeps whose worst move is sought: the side and 1. */
-#define SOUGHT_SIDE "sought-side"
-
 /* Goes to the move of SIDE that has cost most, if any has. */
 static void
 go_to_worst (SumiGameReview *review, int side)
@@ -356,6 +353,16 @@ go_to_worst (SumiGameReview *review, int side)
     sumi_game_review_go_to (review, worst->ply + 1);
 }
 
+/* Goes there once REVIEW is made. */
+static void
+seek_worst_cb (SumiGameReview *review, gpointer side)
+{
+  if (sumi_game_review_get_review (review) == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (review, seek_worst_cb, side);
+  go_to_worst (review, GPOINTER_TO_INT (side));
+}
+
 /* To the last game that the learner played, and in it to the worst moment; without one, to the game
  * on the Play page. */
 static void
@@ -374,7 +381,7 @@ review_last_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
   sumi_window_show_review (self, record);
   review = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (self)));
-  g_object_set_data (G_OBJECT (review), SOUGHT_SIDE, GINT_TO_POINTER (game->side + 1));
+  g_signal_connect (review, "changed", G_CALLBACK (seek_worst_cb), GINT_TO_POINTER (game->side));
 }
 
 /* Once a kept game is reviewed, it is known where discs were lost. */
@@ -382,13 +389,7 @@ static void
 review_changed_cb (SumiWindow *self, SumiGameReview *review)
 {
   SumiStudy *study = sumi_window_get_study (self);
-  int sought = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (review), SOUGHT_SIDE));
 
-  if (sought > 0 && sumi_game_review_get_review (review) != NULL)
-    {
-      g_object_set_data (G_OBJECT (review), SOUGHT_SIDE, NULL);
-      go_to_worst (review, sought - 1);
-    }
   if (study != NULL && sumi_game_review_get_review (review) != NULL
       && !sumi_game_review_is_searching (review))
     sumi_kept_games_note_review (sumi_study_get_games (study), sumi_game_review_get_record (review),

@@ -102,22 +102,13 @@ focus_puzzle (GtkWidget *page, SumiPuzzlePage *left)
                                    id);
 }
 
-/* Under this name a page keeps that the focus has been in it. */
-#define ENTERED "has-been-entered"
-
-static void
-page_entered_cb (GtkWidget *page)
-{
-  g_object_set_data (G_OBJECT (page), ENTERED, page);
-}
-
 /* Has NAME of the home page be what the way back leads to. If that is another than was in sight,
  * what had the focus is not there then. */
 static void
 change_home (SumiWindow *self, const char *name)
 {
   if (sumi_home_page_change_page (self->home_page, name))
-    g_object_set_data (G_OBJECT (self->home_page), ENTERED, NULL);
+    sumi_page_forget_entered (SUMI_PAGE (self->home_page));
 }
 
 /* The leaflet gives the focus back to what had it. A page that has not been in sight yet, as where
@@ -129,7 +120,7 @@ go_back (SumiWindow *self)
   GtkWidget *left = sumi_window_get_page (self);
   GtkWidget *below
     = adw_leaflet_get_adjacent_child (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
-  gboolean is_new = below != NULL && g_object_get_data (G_OBJECT (below), ENTERED) == NULL;
+  gboolean is_new = below != NULL && !sumi_page_was_entered (SUMI_PAGE (below));
 
   forget_restoring (self);
   if (sumi_page_go_back (SUMI_PAGE (left)))
@@ -520,12 +511,8 @@ bind_settings (SumiWindow *self, gpointer widget)
 static void
 prepare_page (GtkWidget *page)
 {
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
   sumi_ui_tidy_names (page);
   sumi_ui_unmark_labels (page);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (page_entered_cb), page);
-  gtk_widget_add_controller (page, focus);
   sumi_ui_wrap_labels (page);
   sumi_ui_fit_pictures (page);
 }
@@ -803,9 +790,6 @@ sumi_window_show_place (SumiWindow *self, const char *place)
   restore_place (self, place);
 }
 
-/* Under this name a page keeps how it is made anew. */
-#define RENEW "renew"
-
 /**
  * sumi_window_push_page: shows PAGE above the one in sight; RENEW makes it anew when the language
  * changes.
@@ -813,7 +797,7 @@ sumi_window_show_place (SumiWindow *self, const char *place)
 void
 sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
 {
-  g_object_set_data (G_OBJECT (page), RENEW, (gpointer) renew);
+  g_signal_connect_object (page, "renew", G_CALLBACK (renew), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify::title", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "place-changed", G_CALLBACK (remember_place), self,
@@ -878,11 +862,7 @@ sumi_window_renew (SumiWindow *self)
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
   sumi_focus_keeper_begin_at (GTK_WIDGET (self->home_page));
   for (guint i = 1; i < pages->len; i++)
-    {
-      SumiRenewFunc renew = (SumiRenewFunc) g_object_get_data (pages->pdata[i], RENEW);
-
-      renew (self, pages->pdata[i]);
-    }
+    sumi_page_renew (pages->pdata[i]);
   focus_square (self, square);
   drop_hidden_pages (self);
   update_title (self);
