@@ -78,6 +78,35 @@ sumi_ui_make_one_stop (GtkWidget *list)
   gtk_widget_add_controller (list, keys);
 }
 
+static void
+tell_toggled (GtkAccessible *row, GParamSpec *pspec, GObject *button)
+{
+  gboolean is_active;
+
+  g_object_get (button, "active", &is_active, NULL);
+  gtk_accessible_update_state (row, GTK_ACCESSIBLE_STATE_CHECKED, is_active, -1);
+}
+
+/**
+ * sumi_ui_make_row_toggle: lets ROW, which is not in sight yet, be what is switched or checked, in
+ * the place of BUTTON in it, a switch or check button: Tab stops at it once, and screen readers say
+ * there whether it is on.
+ */
+void
+sumi_ui_make_row_toggle (AdwActionRow *row, GtkWidget *button)
+{
+  g_object_set (row, "accessible-role",
+                GTK_IS_SWITCH (button) ? GTK_ACCESSIBLE_ROLE_SWITCH : GTK_ACCESSIBLE_ROLE_CHECKBOX,
+                NULL);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_can_focus (button, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  adw_action_row_set_activatable_widget (row, button);
+  g_signal_connect_object (button, "notify::active", G_CALLBACK (tell_toggled), row,
+                           G_CONNECT_SWAPPED);
+  tell_toggled (GTK_ACCESSIBLE (row), NULL, G_OBJECT (button));
+}
+
 /* Scrolls to WIDGET once it has a place. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)

@@ -2140,36 +2140,42 @@ test_shares (void)
   g_assert_finalize_object (view);
 }
 
-/* Of a row with a switch Tab stops at the row, which is switched itself, and says what it is. */
+/* Of a row with a switch or a check button Tab stops at the row alone, which says what it is, and
+ * is switched or checked itself. */
 static void
-test_switch_row (void)
+test_toggle_rows (void)
 {
   GtkWidget *window = gtk_window_new (), *list = gtk_list_box_new ();
-  GtkWidget *rows[2];
+  GtkWidget *rows[] = { sumi_switch_row_new (), adw_action_row_new () };
+  GtkWidget *buttons[2] = { NULL, gtk_check_button_new () };
+  GtkAccessibleRole roles[] = { GTK_ACCESSIBLE_ROLE_SWITCH, GTK_ACCESSIBLE_ROLE_CHECKBOX };
 
+  buttons[0] = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (rows[0]));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (rows[1]), buttons[1]);
+  sumi_ui_make_row_toggle (ADW_ACTION_ROW (rows[1]), buttons[1]);
   gtk_window_set_child (GTK_WINDOW (window), list);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      rows[i] = sumi_switch_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (rows[i]), "Q & A");
-      gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
-    }
+    gtk_list_box_append (GTK_LIST_BOX (list), rows[i]);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   gtk_widget_grab_focus (rows[0]);
-  g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == rows[1]);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == rows[i]);
+      gtk_test_accessible_assert_role (rows[i], roles[i]);
+      for (int is_on = 0; is_on < 2; is_on++)
+        {
+          gboolean is_active;
 
-  gtk_test_accessible_assert_role (rows[1], GTK_ACCESSIBLE_ROLE_SWITCH);
-  gtk_test_accessible_assert_state (rows[1], GTK_ACCESSIBLE_STATE_CHECKED,
-                                    GTK_ACCESSIBLE_TRISTATE_FALSE);
-  g_assert_true (gtk_widget_activate (rows[1]));
-  g_assert_true (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[1])));
-  g_assert_false (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[0])));
-  gtk_test_accessible_assert_state (rows[1], GTK_ACCESSIBLE_STATE_CHECKED,
-                                    GTK_ACCESSIBLE_TRISTATE_TRUE);
-  g_assert_true (gtk_widget_activate_action (rows[1], "switch-row.toggle", NULL));
-  g_assert_false (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[1])));
+          g_object_get (buttons[i], "active", &is_active, NULL);
+          g_assert_cmpint (is_active, ==, is_on);
+          gtk_test_accessible_assert_state (rows[i], GTK_ACCESSIBLE_STATE_CHECKED, is_on);
+          g_assert_true (gtk_widget_activate (rows[i]));
+        }
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+    }
+  g_assert_true (gtk_widget_activate_action (rows[0], "switch-row.toggle", NULL));
+  g_assert_true (sumi_switch_row_get_active (SUMI_SWITCH_ROW (rows[0])));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -2204,7 +2210,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/read-late", test_read_late);
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_func ("/pages/page-of-list", test_page_of_list);
-  g_test_add_func ("/pages/switch-row", test_switch_row);
+  g_test_add_func ("/pages/toggle-rows", test_toggle_rows);
   g_test_add_data_func ("/pages/pills", "pill", test_pills);
   g_test_add_func ("/pages/chart", test_chart);
   g_test_add_func ("/pages/shares", test_shares);

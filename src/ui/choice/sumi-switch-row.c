@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-switch-row.h"
 
+#include "sumi-ui-focus.h"
+
 /* Accessibility: role SWITCH, with what it is; the switch in it is not there for screen readers.
  *
  * Action switch-row.toggle: for those who cannot press keys. */
@@ -22,16 +24,8 @@ static GParamSpec *properties[N_PROPERTIES];
 G_DEFINE_FINAL_TYPE (SumiSwitchRow, sumi_switch_row, ADW_TYPE_ACTION_ROW)
 
 static void
-tell_active (SumiSwitchRow *self)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_CHECKED,
-                               gtk_switch_get_active (self->button), -1);
-}
-
-static void
 switched_cb (SumiSwitchRow *self)
 {
-  tell_active (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
 }
 
@@ -52,16 +46,14 @@ sumi_switch_row_set_property (GObject *object, guint id, const GValue *value, GP
 static void
 sumi_switch_row_class_init (SumiSwitchRowClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->get_property = sumi_switch_row_get_property;
   G_OBJECT_CLASS (klass)->set_property = sumi_switch_row_set_property;
   properties[PROP_ACTIVE]
     = g_param_spec_boolean ("active", NULL, NULL, FALSE,
                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
-  gtk_widget_class_install_property_action (widget_class, "switch-row.toggle", "active");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SWITCH);
+  gtk_widget_class_install_property_action (GTK_WIDGET_CLASS (klass), "switch-row.toggle",
+                                            "active");
 }
 
 static void
@@ -70,17 +62,13 @@ sumi_switch_row_init (SumiSwitchRow *self)
   GtkWidget *button = gtk_switch_new ();
 
   self->button = GTK_SWITCH (button);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_can_focus (button, FALSE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (self), 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (self), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), button);
+  sumi_ui_make_row_toggle (ADW_ACTION_ROW (self), button);
   g_signal_connect_object (button, "notify::active", G_CALLBACK (switched_cb), self,
                            G_CONNECT_SWAPPED);
-  tell_active (self);
 }
 
 /**

@@ -11,6 +11,7 @@
 #include "sumi-hardness.h"
 #include "sumi-isolate.h"
 #include "sumi-symmetry.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-toast.h"
 #include "sumi-ui.h"
@@ -157,13 +158,12 @@ create_row (SumiAlikePage *self, const SumiAlike *alike)
   sumi_board_picture_set_position (SUMI_BOARD_PICTURE (picture), alike->record.end);
   g_object_set (picture, "side", PICTURE_SIDE, "margin-top", 6, "margin-bottom", 6, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
-  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  sumi_explain_turn (alike->record.end.turn));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  sumi_ui_make_row_toggle (ADW_ACTION_ROW (row), check);
   sumi_ui_describe_row (ADW_ACTION_ROW (row), NULL);
   g_signal_connect_swapped (check, "notify::active", G_CALLBACK (update_actions), self);
   return row;

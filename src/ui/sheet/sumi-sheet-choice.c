@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-ui-focus.h"
+
 /* How many rows there are at once, and come with each frame: GTK takes long to measure them. */
 #define N_AT_ONCE 12
 
@@ -93,11 +95,10 @@ add_row (SumiSheetChoice *self, const char *title)
   GtkWidget *button = gtk_check_button_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (self->rows->len));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);
-  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
+  sumi_ui_make_row_toggle (ADW_ACTION_ROW (row), button);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
   g_ptr_array_add (self->rows, row);
 }
