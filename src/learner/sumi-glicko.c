@@ -136,6 +136,29 @@ sumi_rating_wait (SumiRating rating, int days)
   return waited;
 }
 
+static double
+get_information (SumiRating rating)
+{
+  return 1 / (rating.deviation * rating.deviation);
+}
+
+/* RATING, to which attempts have led COUNTED_DAYS after it was EARLIER, as it would be about if
+ * only DAYS had passed, 0 or more: what the attempts say is weighed against what was known before,
+ * which was more certain. */
+SumiRating
+sumi_rating_correct (SumiRating rating, SumiRating earlier, int counted_days, int days)
+{
+  double now = get_information (rating);
+  double more = get_information (sumi_rating_wait (earlier, days))
+                - get_information (sumi_rating_wait (earlier, counted_days));
+
+  return (SumiRating){
+    .rating = (now * rating.rating + more * earlier.rating) / (now + more),
+    .deviation = MAX (1 / sqrt (now + more), SUMI_RATING_MIN_DEVIATION),
+    .volatility = rating.volatility,
+  };
+}
+
 /* Whether RATING is certain enough to be shown as a number. */
 gboolean
 sumi_rating_is_shown (SumiRating rating)

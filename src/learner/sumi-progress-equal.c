@@ -23,7 +23,8 @@ static gboolean
 rating_record_equal (const SumiRatingRecord *a, const SumiRatingRecord *b)
 {
   return rating_equal (a->rating, b->rating) && a->n_rated == b->n_rated && a->day == b->day
-         && a->latest_day == b->latest_day;
+         && a->latest_day == b->latest_day && rating_equal (a->earlier, b->earlier)
+         && a->earlier_day == b->earlier_day;
 }
 
 static gboolean

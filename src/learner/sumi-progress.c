@@ -136,13 +136,37 @@ count_days (const SumiRatingRecord *record, int day)
            : sumi_progress_count_days (record->day, record->latest_day, day);
 }
 
+/* The clock is set back to DAY. If that fits all but the latest day of RECORD, the clock was ahead
+ * then, and fewer days had passed. */
+static void
+correct (SumiRatingRecord *record, int day)
+{
+  int right_day = MAX (day, record->earlier_day);
+
+  if (record->earlier.deviation <= 0 || day >= record->latest_day - 1
+      || day < record->earlier_day - 1)
+    return;
+  record->rating = sumi_rating_correct (record->rating, record->earlier,
+                                        record->latest_day - record->earlier_day,
+                                        right_day - record->earlier_day);
+  record->day = record->latest_day = right_day;
+}
+
 /* Moves the rating of RECORD by an attempt or a game of that SCORE on DAY, as sumi_rating_attempt()
  * does. */
 static void
 rate (SumiRatingRecord *record, int fixed_rating, double score, int day)
 {
-  record->rating
-    = sumi_rating_attempt (record->rating, fixed_rating, score, count_days (record, day));
+  SumiRating before;
+
+  correct (record, day);
+  before = record->rating;
+  record->rating = sumi_rating_attempt (before, fixed_rating, score, count_days (record, day));
+  if (record->n_rated > 0 && day > record->latest_day)
+    {
+      record->earlier = before;
+      record->earlier_day = record->latest_day;
+    }
   record->day = day;
   record->latest_day = record->n_rated == 0 ? day : MAX (record->latest_day, day);
   record->n_rated++;
@@ -397,11 +421,12 @@ sumi_progress_get_n_exercises (const SumiProgress *progress)
 SumiRating
 sumi_progress_get_rating (const SumiProgress *progress, int day, guint *out_n_rated)
 {
-  const SumiRatingRecord *record = &progress->rating;
+  SumiRatingRecord record = progress->rating;
 
   if (out_n_rated != NULL)
-    *out_n_rated = record->n_rated;
-  return sumi_rating_wait (record->rating, count_days (record, day));
+    *out_n_rated = record.n_rated;
+  correct (&record, day);
+  return sumi_rating_wait (record.rating, count_days (&record, day));
 }
 
 /* How strong the learner is in games, on the scale of the levels. */

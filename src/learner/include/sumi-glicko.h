@@ -46,4 +46,6 @@ SumiRating sumi_glicko_rate        (SumiRating player, const SumiGlickoGame *gam
 SumiRating sumi_rating_attempt     (SumiRating learner, int fixed_rating, double score,
                                     int days);
 SumiRating sumi_rating_wait        (SumiRating rating, int days);
+SumiRating sumi_rating_correct     (SumiRating rating, SumiRating earlier, int counted_days,
+                                    int days);
 gboolean   sumi_rating_is_shown    (SumiRating rating);

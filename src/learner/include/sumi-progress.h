@@ -87,6 +87,8 @@ typedef struct
   guint n_rated; /* attempts or games in it */
   int day;       /* of the last one */
   int latest_day; /* of all: that one, unless the clock was set back */
+  SumiRating earlier; /* before that one; a deviation of 0: there was none before */
+  int earlier_day;    /* the latest before that one */
 } SumiRatingRecord;
 
 /* First attempts at exercises: a repetition says what is remembered, not what is found. */
