@@ -185,6 +185,7 @@ static void
 test_mark (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
+  GtkWidget *feedback = sumi_ui_test_find (view, SUMI_TYPE_FEEDBACK_VIEW);
 
   g_assert_cmpstr (get_label (fixture, "c3"), ==, "c3, empty");
   g_object_set (view, "shows-legal", TRUE, "overlay", "legal-moves", NULL);
@@ -195,7 +196,10 @@ test_mark (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_label (fixture, "c3"), ==, "c3, empty, marked");
   act (fixture, "exercise.hand-over");
   g_assert_false (is_solved (fixture));
+  /* Below what is said, which does not move when the button comes and goes. */
+  g_assert_nonnull (sumi_ui_test_find_button (feedback, "exercise.show-missing"));
   act (fixture, "exercise.show-missing");
+  g_assert_null (sumi_ui_test_find_button (view, "exercise.show-missing"));
   g_assert_cmphex (get_scene (fixture)->missed, ==,
                    sumi_bitboard_of (square_of ("c5")) | sumi_bitboard_of (square_of ("e3")));
   g_assert_cmphex (get_scene (fixture)->surplus, ==, sumi_bitboard_of (square_of ("a1")));
@@ -308,6 +312,40 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_true (is_solved (fixture));
   assert_option (fixture, 1, "Right.");
   g_assert_true (get_scene (fixture)->has_overlay);
+}
+
+/* Whether all that is said is seen, or from its beginning as much as there is room for. */
+static gboolean
+is_said_in_sight (gpointer page)
+{
+  GtkWidget *feedback = sumi_ui_test_find (GTK_WIDGET (page), SUMI_TYPE_FEEDBACK_VIEW);
+  GtkWidget *window = gtk_widget_get_ancestor (feedback, GTK_TYPE_SCROLLED_WINDOW);
+  float height = (float) gtk_widget_get_height (window);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (feedback, window, &bounds) && bounds.size.height > 0
+         && bounds.origin.y >= -1
+         && bounds.origin.y + MIN (bounds.size.height, height - 1) <= height;
+}
+
+static gboolean
+is_narrow (gpointer page)
+{
+  return gtk_widget_get_width (GTK_WIDGET (page)) == 360;
+}
+
+/* Below the board there is no room for the options and for what is said of the right one, which is
+ * all that is news then. */
+static void
+test_narrow_choose (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 480);
+  sumi_ui_test_wait (is_narrow, fixture->page);
+  gtk_widget_activate_action (GTK_WIDGET (sumi_lesson_page_get_view (fixture->page)),
+                              "exercise.option", "i", 1);
+  sumi_ui_test_wait (is_settled, fixture->page);
+  g_assert_true (is_solved (fixture));
+  sumi_ui_test_wait (is_said_in_sight, fixture->page);
 }
 
 static gboolean
@@ -485,6 +523,7 @@ main (int argc, char *argv[])
   ADD ("/lesson-page/count", 3, test_count);
   ADD ("/lesson-page/flip", 4, test_flip);
   ADD ("/lesson-page/choose", 5, test_choose);
+  ADD ("/lesson-page/narrow-choose", 5, test_narrow_choose);
   ADD ("/lesson-page/best-and-leave", 6, test_best_and_leave);
   ADD ("/lesson-page/saved-pack", 3, test_saved_pack);
   ADD ("/lesson-page/finished-after-reload", 0, test_finished_after_reload);

@@ -17,7 +17,6 @@ struct _SumiAnswerView
   const SumiExercise *exercise; /* that is shown; for comparison only */
   GtkStack *stack;
   GtkLabel *counter;
-  GtkWidget *missing_button;
   GtkEntry *number;
   GtkButton *number_button;
   SumiOptionList *options;
@@ -78,7 +77,6 @@ update_counter (SumiAnswerView *self, SumiAttempt *attempt)
 
   gtk_label_set_label (self->counter, is_mark ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->counter), is_mark);
-  gtk_widget_set_visible (self->missing_button, sumi_attempt_can_show_missing (attempt));
 }
 
 /* The feedback on the number is also the description of its entry, which has the focus. */
@@ -204,7 +202,6 @@ sumi_answer_view_class_init (SumiAnswerViewClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-answer-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, counter);
-  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, missing_button);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number_button);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, options);

@@ -12,7 +12,7 @@
 #define SUMI_TYPE_ANSWER_VIEW (sumi_answer_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiAnswerView, sumi_answer_view, SUMI, ANSWER_VIEW, AdwBin)
 
-/* Uses the actions exercise.hand-over, .show-missing, .option and .number of an exercise view. */
+/* Uses the actions exercise.hand-over, .option and .number of an exercise view. */
 void     sumi_answer_view_show         (SumiAnswerView *self, SumiAttempt *attempt);
 void     sumi_answer_view_describe     (SumiAnswerView *self, const char *question);
 void     sumi_answer_view_focus_option (SumiAnswerView *self, guint option);

@@ -369,6 +369,17 @@ update (SumiExerciseView *self)
   update_board (self);
 }
 
+/* What is said about what was answered below the board stands below the answer. While that is still
+ * open, it stays in sight. */
+static void
+reveal_news (SumiExerciseView *self)
+{
+  if (is_solved (self) && gtk_widget_get_visible (GTK_WIDGET (self->answer)))
+    sumi_feedback_view_reveal (self->feedback);
+  else
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
+}
+
 /* What was answered beside the board is announced by the description of the focused square, which
  * gets the focus when that is what it says: what it said before is not true any more. */
 static void
@@ -384,7 +395,7 @@ attempt_changed_cb (SumiExerciseView *self)
   update (self);
   if (goes_to_board)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
+  reveal_news (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

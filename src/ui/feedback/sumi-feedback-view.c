@@ -53,7 +53,8 @@ struct _SumiFeedbackView
   GPtrArray *texts;        /* of GtkWidget: what says each of those; not owned */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
   GtkWidget *focused;
-  int unframed; /* frames until the buttons have their places */
+  GtkWidget *revealed; /* what is scrolled to */
+  int unframed;        /* frames until that has its place */
 };
 
 enum
@@ -255,14 +256,19 @@ more_toggled_cb (SumiFeedbackView *self)
 /* What can be done about it, where the learner is not simply to move; FALSE where there is
  * nothing. */
 static gboolean
-find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
+find_button (SumiAttempt *attempt, SumiFeedbackButton *out_button)
 {
+  SumiAttemptState state = sumi_attempt_get_state (attempt);
+
   if (state == SUMI_ATTEMPT_REFUTING)
     *out_button = (SumiFeedbackButton){ "exercise.go-on", _("_Try Again") };
   else if (state == SUMI_ATTEMPT_UNDECIDED)
     *out_button = (SumiFeedbackButton){ "exercise.search-again", _("_Search Again") };
   else if (state == SUMI_ATTEMPT_FAILED)
     *out_button = (SumiFeedbackButton){ "exercise.undo", _("_Take Back") };
+  else if (sumi_attempt_can_show_missing (attempt))
+    *out_button = (SumiFeedbackButton){ "exercise.show-missing", _("Show Where"),
+                                        _("Show where your answer is off (W)") };
   else
     return FALSE;
   return TRUE;
@@ -294,6 +300,7 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_widget_set_visible (GTK_WIDGET (button), use != NULL);
   if (use == NULL)
     return;
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), use->tooltip);
   gtk_button_set_label (button, use->label);
   gtk_button_set_use_underline (button, TRUE);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
@@ -303,9 +310,9 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), use->action);
 }
 
-/* Scrolls what the view is in to the buttons, which have their places a frame later. */
+/* Scrolls what the view is in to the part that is to be seen, which has its place a frame later. */
 static gboolean
-reveal_buttons_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   SumiFeedbackView *self = SUMI_FEEDBACK_VIEW (widget);
   GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
@@ -315,12 +322,22 @@ reveal_buttons_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   if (--self->unframed > 0)
     return G_SOURCE_CONTINUE;
-  if (window == NULL || !gtk_widget_compute_bounds (self->button_box, window, &bounds))
+  if (window == NULL || !gtk_widget_compute_bounds (self->revealed, window, &bounds))
     return G_SOURCE_REMOVE;
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
   top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
   gtk_adjustment_clamp_page (adjustment, top, top + (double) bounds.size.height);
   return G_SOURCE_REMOVE;
+}
+
+/* Lets PART be seen as soon as it has its place. */
+static void
+reveal (SumiFeedbackView *self, GtkWidget *part)
+{
+  self->revealed = part;
+  if (self->unframed <= 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  self->unframed = 2;
 }
 
 static void
@@ -423,7 +440,7 @@ void
 sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 {
   SumiFeedbackButton button;
-  gboolean has_button = attempt != NULL && find_button (sumi_attempt_get_state (attempt), &button);
+  gboolean has_button = attempt != NULL && find_button (attempt, &button);
 
   sumi_feedback_view_say (self, attempt != NULL ? sumi_attempt_get_feedback (attempt) : NULL,
                           attempt != NULL ? get_prompt (attempt) : NULL, &button, has_button);
@@ -440,9 +457,17 @@ sumi_feedback_view_focus_button (SumiFeedbackView *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sumi_square_text_get_text (self->headline), -1);
   gtk_widget_grab_focus (GTK_WIDGET (self->buttons[0]));
-  if (self->unframed <= 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_buttons_cb, NULL, NULL);
-  self->unframed = 2;
+  reveal (self, self->button_box);
+}
+
+/**
+ * sumi_feedback_view_reveal: scrolls to what is said; to its beginning, if it is longer than what
+ * can be seen at once.
+ */
+void
+sumi_feedback_view_reveal (SumiFeedbackView *self)
+{
+  reveal (self, self->card);
 }
 
 /**

@@ -18,6 +18,7 @@ typedef struct
 {
   const char *action;
   const char *label; /* with a mnemonic */
+  const char *tooltip; /* NULL: none */
 } SumiFeedbackButton;
 
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText; "saying-pointed": a
@@ -27,5 +28,6 @@ void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback 
                                      const char *prompt, const SumiFeedbackButton *buttons,
                                      int n_buttons);
 void sumi_feedback_view_focus_button (SumiFeedbackView *self);
+void sumi_feedback_view_reveal      (SumiFeedbackView *self);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);
 const SumiSaying *sumi_feedback_view_get_saying (SumiFeedbackView *self);
