@@ -239,11 +239,13 @@ test_ponder (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* A pass is told of with its reason, and is not taken for the end. */
+/* A pass is told of with its reason, and is not taken for the end. The way on
+ * stands out. */
 static void
 test_pass (Fixture *fixture, gconstpointer data)
 {
   SumiGameTerms terms = make_terms ("d3c3e6d2d1e1b2");
+  GtkWidget *way_on;
 
   start (fixture, &terms, NULL);
   sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
@@ -252,6 +254,9 @@ test_pass (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_PASSING);
   g_assert_nonnull (strstr (get_headline (fixture), "Black"));
   g_assert_nonnull (strstr (get_scene (fixture)->news, get_headline (fixture)));
+  way_on = sumi_ui_test_find_button (fixture->page, "play.go-on");
+  g_assert_nonnull (way_on);
+  g_assert_true (gtk_widget_has_css_class (way_on, "suggested-action"));
   act (fixture, "play.go-on");
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_YOUR_MOVE);
   g_assert_cmpint (get_scene (fixture)->position.turn, ==, SUMI_WHITE);

@@ -241,6 +241,23 @@ test_wrong (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (get_scene (fixture)->news, get_headline (fixture)));
 }
 
+/* As long as a refutation stands on the board there is one way on, which stands out; of two
+ * neither does. */
+static void
+test_way_on (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *way_on;
+
+  sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ SUMI_ATTEMPT_STAYS, 0 });
+  click (fixture, "g2");
+  way_on = sumi_ui_test_find_button (fixture->page, "exercise.go-on");
+  g_assert_nonnull (way_on);
+  g_assert_true (gtk_widget_has_css_class (way_on, "suggested-action"));
+  /* The same button has another use then. */
+  act (fixture, "exercise.solution");
+  g_assert_false (gtk_widget_has_css_class (way_on, "suggested-action"));
+}
+
 static void
 played_cb (GString *heard, const char *name)
 {
@@ -888,6 +905,7 @@ main (int argc, char *argv[])
 
   ADD ("/puzzle-page/right", test_right);
   ADD ("/puzzle-page/wrong", test_wrong);
+  ADD ("/puzzle-page/way-on", test_way_on);
   ADD ("/puzzle-page/sounds", test_sounds);
   ADD ("/puzzle-page/and-why", test_and_why);
   ADD ("/puzzle-page/more", test_more);

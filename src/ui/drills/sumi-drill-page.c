@@ -156,7 +156,7 @@ update_board (SumiDrillPage *self, const char *news)
 static void
 update_feedback (SumiDrillPage *self)
 {
-  const SumiFeedbackButton next = { "drill.next", C_("button", "_Next") };
+  const SumiFeedbackButton next = { "drill.next", C_("button", "_Next"), NULL, TRUE };
   SumiAttempt *attempt = sumi_drill_get_attempt (self->drill);
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
   g_autofree char *option = sumi_drill_word_answer (sumi_drill_get_question (self->drill));

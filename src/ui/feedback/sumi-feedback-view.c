@@ -261,11 +261,11 @@ find_button (SumiAttempt *attempt, SumiFeedbackButton *out_button)
   SumiAttemptState state = sumi_attempt_get_state (attempt);
 
   if (state == SUMI_ATTEMPT_REFUTING)
-    *out_button = (SumiFeedbackButton){ "exercise.go-on", _("_Try Again") };
+    *out_button = (SumiFeedbackButton){ "exercise.go-on", _("_Try Again"), NULL, TRUE };
   else if (state == SUMI_ATTEMPT_UNDECIDED)
     *out_button = (SumiFeedbackButton){ "exercise.search-again", _("_Search Again") };
   else if (state == SUMI_ATTEMPT_FAILED)
-    *out_button = (SumiFeedbackButton){ "exercise.undo", _("_Take Back") };
+    *out_button = (SumiFeedbackButton){ "exercise.undo", _("_Take Back"), NULL, TRUE };
   else if (sumi_attempt_can_show_missing (attempt))
     *out_button = (SumiFeedbackButton){ "exercise.show-missing", _("Show Where"),
                                         _("Show where your answer is off (W)") };
@@ -300,6 +300,10 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_widget_set_visible (GTK_WIDGET (button), use != NULL);
   if (use == NULL)
     return;
+  if (use->is_way_on)
+    gtk_widget_add_css_class (GTK_WIDGET (button), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (button), "suggested-action");
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), use->tooltip);
   gtk_button_set_label (button, use->label);
   gtk_button_set_use_underline (button, TRUE);

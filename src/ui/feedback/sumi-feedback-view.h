@@ -19,6 +19,7 @@ typedef struct
   const char *action;
   const char *label; /* with a mnemonic */
   const char *tooltip; /* NULL: none */
+  gboolean is_way_on; /* the one way on: it stands out */
 } SumiFeedbackButton;
 
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText; "saying-pointed": a

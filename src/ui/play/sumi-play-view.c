@@ -268,18 +268,19 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
   switch (sumi_live_game_get_state (self->game))
     {
     case SUMI_LIVE_TURNING:
-      buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
+      buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done"), NULL, TRUE };
       break;
     case SUMI_LIVE_PASSING:
     case SUMI_LIVE_PAUSED:
-      buttons[n++] = (SumiFeedbackButton){ "play.go-on", _("_Go On") };
+      buttons[n++] = (SumiFeedbackButton){ "play.go-on", _("_Go On"), NULL, TRUE };
       break;
     case SUMI_LIVE_OVER:
       n = list_ways_on (self, buttons);
       break;
     case SUMI_LIVE_YOUR_MOVE:
       if (sumi_live_game_can_hand_over (self->game))
-        buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
+        buttons[n++]
+          = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done"), NULL, TRUE };
       break;
     case SUMI_LIVE_CHECKING:
     case SUMI_LIVE_WARNED: /* see SumiPlayFoot */
