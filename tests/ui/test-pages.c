@@ -184,7 +184,6 @@ test_icons (void)
 {
   static const char *const names[] = { "action-unavailable-symbolic",
                                        "content-loading-symbolic",
-                                       "dialog-information-symbolic",
                                        "dialog-question-symbolic",
                                        "dialog-warning-symbolic",
                                        "document-edit-symbolic",
@@ -201,6 +200,7 @@ test_icons (void)
                                        "go-up-symbolic",
                                        "application-x-addon-symbolic",
                                        "media-playback-start-symbolic",
+                                       "help-about-symbolic",
                                        "list-add-symbolic",
                                        "list-remove-symbolic",
                                        "mail-reply-sender-symbolic",

@@ -28,9 +28,9 @@ static const Look LOOKS[] = {
   [SUMI_FEEDBACK_UNDECIDED] = { "dialog-question-symbolic", NULL },
   [SUMI_FEEDBACK_FAILED] = { "edit-undo-symbolic", "wrong", SUMI_SOUND_WRONG },
   [SUMI_FEEDBACK_WARNING] = { "dialog-warning-symbolic", "hint" },
-  [SUMI_FEEDBACK_WHY] = { "dialog-information-symbolic", NULL },
+  [SUMI_FEEDBACK_WHY] = { "help-about-symbolic", NULL },
   [SUMI_FEEDBACK_RESULT] = { "starred-symbolic", NULL, SUMI_SOUND_END },
-  [SUMI_FEEDBACK_LOST] = { "dialog-information-symbolic", NULL, SUMI_SOUND_END },
+  [SUMI_FEEDBACK_LOST] = { "help-about-symbolic", NULL, SUMI_SOUND_END },
 };
 
 struct _SumiFeedbackView
