@@ -6,6 +6,7 @@
 
 #include "sumi-board-paint.h"
 #include "sumi-board-view.h"
+#include "sumi-option-list.h"
 #include "sumi-ui-test.h"
 
 /* Contrasts as the WCAG 2.1 measure them (success criteria 1.4.3 and 1.4.11). */
@@ -436,6 +437,17 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
+/* Lets the strokes of LABEL be so thick that they cover whole pixels. */
+static void
+thicken (GtkWidget *label)
+{
+  g_autoptr (PangoAttrList) attributes
+    = pango_attr_list_from_string ("0 -1 scale 6, 0 -1 weight bold");
+
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  sumi_ui_test_settle ();
+}
+
 /* Quiet text is quiet, but can be read: on the ground of a window and of a card, light and dark. */
 static void
 test_quiet_text (gconstpointer data)
@@ -462,12 +474,7 @@ test_quiet_text (gconstpointer data)
     {
       GdkRGBA ink, window_color;
 
-      /* A stroke as thick as this covers whole pixels. */
-      g_autoptr (PangoAttrList) attributes
-          = pango_attr_list_from_string ("0 -1 scale 6, 0 -1 weight bold");
-
-      gtk_label_set_attributes (GTK_LABEL (labels[i]), attributes);
-      sumi_ui_test_settle ();
+      thicken (labels[i]);
       ink = get_ink (labels[i]);
       g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
                                                      grounds[0], &window_color));
@@ -482,6 +489,39 @@ test_quiet_text (gconstpointer data)
           g_test_message ("label %" G_GSIZE_FORMAT " on %s: %.2f", i, grounds[j], contrast);
           g_assert_cmpfloat (contrast, >=, TEXT);
         }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
+/* What was chosen from can still be read when it was answered: what is right, and what was not. */
+static void
+test_answered_options (gconstpointer data)
+{
+  static const SumiOptionMark marks[] = { SUMI_OPTION_OPEN, SUMI_OPTION_RIGHT, SUMI_OPTION_WRONG };
+  char *texts[] = { (char *) "MMMM", (char *) "MMMM", (char *) "MMMM", NULL };
+  GtkWidget *window = adw_window_new (), *list = g_object_new (SUMI_TYPE_OPTION_LIST, NULL);
+  GtkWidget *option;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      (AdwColorScheme) GPOINTER_TO_INT (data));
+  adw_window_set_content (ADW_WINDOW (window), list);
+  /* Nobody here has such an action, as nobody has it who was answered. */
+  sumi_option_list_set_texts (SUMI_OPTION_LIST (list), "exercise.option", texts);
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++)
+    sumi_option_list_set_mark (SUMI_OPTION_LIST (list), i, marks[i]);
+  gtk_window_present (GTK_WINDOW (window));
+  option = sumi_ui_test_find (list, GTK_TYPE_BUTTON);
+  for (; option != NULL; option = gtk_widget_get_next_sibling (option))
+    {
+      GdkRGBA ink, ground;
+
+      g_assert_false (gtk_widget_is_sensitive (option));
+      thicken (sumi_ui_test_find (option, GTK_TYPE_LABEL));
+      ink = get_ink (option);
+      g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
+                                                     "window_bg_color", &ground));
+      g_assert_cmpfloat (get_contrast (ink, ground), >=, TEXT);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
@@ -506,5 +546,9 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_quiet_text);
   g_test_add_data_func ("/ui/board-style/quiet-text/dark",
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_quiet_text);
+  g_test_add_data_func ("/ui/board-style/answered-options/light",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_answered_options);
+  g_test_add_data_func ("/ui/board-style/answered-options/dark",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_answered_options);
   return sumi_ui_test_run ();
 }

@@ -134,6 +134,10 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
   if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (icon)), look->icon_name) == 0)
     return;
   gtk_image_set_from_icon_name (GTK_IMAGE (icon), look->icon_name);
+  if (mark == SUMI_OPTION_RIGHT)
+    gtk_widget_add_css_class (button, "right");
+  else
+    gtk_widget_remove_css_class (button, "right");
   sumi_ui_describe (button, look->description != NULL ? _(look->description) : "");
 }
 

@@ -16,8 +16,8 @@ typedef enum
   SUMI_OPTION_WRONG,
 } SumiOptionMark;
 
-/* CSS nodes: button.option. Accessibility: the number and the sentence of each button are its
- * label, and its mark is its description. */
+/* CSS nodes: button.option, with the class "right" if that is its mark. Accessibility: the number
+ * and the sentence of each button are its label, and its mark is its description. */
 void     sumi_option_list_set_texts (SumiOptionList *self, const char *action, char **texts);
 void     sumi_option_list_set_mark  (SumiOptionList *self, guint index, SumiOptionMark mark);
 gboolean sumi_option_list_focus     (SumiOptionList *self, guint index);
