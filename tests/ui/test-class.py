@@ -173,7 +173,8 @@ class ClassTest(unittest.TestCase):
         self.driver.press_until("Return", self.driver.has_one_window, "the dialog gone")
         self.driver.focus_window()
         for pupil, words in (("Ada", ("Solved", "First try")), ("Ben", ("First try", "Solved"))):
-            self.driver.wait_for_text(f"^{pupil}; .*: {words[0]}; .*: {words[1]}; 1 of 2, hints: 0")
+            self.driver.wait_for_text(f"^{pupil}; .*: {words[0]}; .*: {words[1]}; "
+                                      "First try: 1 of 2, hints: 0")
         self.press("ctrl+s")
         self.choose_file(path)
         self.driver.wait_for_text("^Saved as class.csv$")

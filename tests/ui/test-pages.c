@@ -1973,8 +1973,8 @@ test_damaged_results (void)
   g_assert_true (first == gtk_widget_get_first_child (list));
   gtk_test_accessible_assert_property (
       gtk_widget_get_next_sibling (first), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      "Ada; One: Not solved; 0 of 1, hints: 0, minutes: 0; Ada, Set: the file was damaged or "
-      "edited.");
+      "Ada; One: Not solved; First try: 0 of 1, hints: 0, minutes: 0; Ada, Set: the file was "
+      "damaged or edited.");
   g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_BACKWARD);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_window_get_focus (GTK_WINDOW (window)))), ==,
                    "Ada, Set: the file was damaged or edited.");

@@ -4223,7 +4223,7 @@ assert_namesakes (GtkWidget *page)
   row = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Grace (Grace.sumi-results.json); Two doors: Not solved; "
-                                       "0 of 1, hints: 0, minutes: 0; Grace "
+                                       "First try: 0 of 1, hints: 0, minutes: 0; Grace "
                                        "(Grace.sumi-results.json), Corners: the file was damaged "
                                        "or edited.");
   g_assert_null (sumi_ui_test_find_if (page, has_label, "ada.sumi-results.json)"));
@@ -4303,7 +4303,7 @@ test_class (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (
       row, GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Ada; The squeeze: First try; Two doors: Solved; From afar: Not begun; Four corners: Not "
-      "begun; Bait: Not begun; 1 of 5, hints: 1, minutes: 3");
+      "begun; Bait: Not begun; First try: 1 of 5, hints: 1, minutes: 3");
   g_assert_nonnull (
       sumi_ui_test_find_if (page, has_label,
                             "Grace (Grace.sumi-results.json), Corners: the file was damaged"));
@@ -4403,7 +4403,7 @@ test_long_class (Fixture *fixture, gconstpointer data)
       sumi_results_add (results, item, item)->seconds = 100 * 24 * 3600;
       g_string_append_printf (said, "; %s: Not begun", item);
     }
-  g_string_append (said, "; 0 of 300, hints: 0, minutes: 43200000");
+  g_string_append (said, "; First try: 0 of 300, hints: 0, minutes: 43200000");
   sumi_results_class_add (class, results);
   sumi_results_class_sort (class);
   page = g_object_ref_sink (sumi_class_page_new (class));

@@ -1510,7 +1510,7 @@ shows_solved (gpointer page)
 {
   g_autofree char *difference = gtk_test_accessible_check_property (
       GTK_ACCESSIBLE (find_row (page, "Ada")), GTK_ACCESSIBLE_PROPERTY_LABEL,
-      "Ada; One: Solved; Two: Not begun; 0 of 2, hints: 0, minutes: 0");
+      "Ada; One: Solved; Two: Not begun; First try: 0 of 2, hints: 0, minutes: 0");
 
   return difference == NULL;
 }

@@ -216,8 +216,8 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
       seconds += entry->seconds;
     }
   /* Translators: right at the first try, and of how many; then hints and minutes. */
-  sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, results->entries->len,
-                         n_hints, (int) ((seconds + 30) / 60));
+  sum = g_strdup_printf (_("First try: %d of %u, hints: %d, minutes: %d"), n_first,
+                         results->entries->len, n_hints, (int) ((seconds + 30) / 60));
   sumi_class_cells_add (cells, damage != NULL ? "dialog-warning-symbolic" : NULL, sum, damage,
                         FALSE);
   g_string_append_printf (said, "; %s", sum);
