@@ -17,6 +17,9 @@
 #define SCALE_INSET 16
 #define SCALE_GAP 2
 
+/* Where there is no place beside the curve for them, it is still seen through their ground. */
+#define GROUND_ALPHA 0.85f
+
 /* CSS node: review-graph. Accessibility: role SLIDER; its value is the ply, and its value text and
  * description say what stands there. Time runs from left to right in every language, as on the
  * board. */
@@ -165,6 +168,22 @@ find_free_x (const SumiReviewCurve *curve, const SumiReview *review, cairo_recta
   return places[0];
 }
 
+/* Words of AREA's size are not crossed by the cursor, nor by the thin lines of the axes. */
+static void
+snapshot_ground (SumiReviewGraph *self, GtkSnapshot *snapshot, const cairo_rectangle_t *area)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (GTK_WIDGET (self));
+  GdkRGBA ground;
+
+  if (!gtk_style_context_lookup_color (context, "window_bg_color", &ground))
+    return;
+  ground.alpha = GROUND_ALPHA;
+  gtk_snapshot_append_color (snapshot, &ground,
+                             &GRAPHENE_RECT_INIT ((float) area->x - SCALE_GAP, (float) area->y,
+                                                  (float) area->width + 2 * SCALE_GAP,
+                                                  (float) area->height));
+}
+
 /* Who is ahead above and below, and by how much at the edge. */
 static void
 snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCurve *curve)
@@ -188,8 +207,10 @@ snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCu
       area = (cairo_rectangle_t){ .y = i == 0 ? SCALE_GAP : curve->height - height - SCALE_GAP,
                                   .width = width,
                                   .height = height };
-      gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget),
-                                  find_free_x (curve, review, area), area.y, layout);
+      area.x = find_free_x (curve, review, area);
+      snapshot_ground (self, snapshot, &area);
+      gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget), area.x, area.y,
+                                  layout);
     }
 }
 
