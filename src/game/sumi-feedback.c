@@ -92,7 +92,8 @@ sumi_feedback_keep (SumiFeedback *feedback, SumiSaying saying)
 
 /**
  * sumi_feedback_crown: makes SAYING the headline; the headline before becomes the first of the
- * details, and what is shown on demand stays. Nothing is marked.
+ * details, unless it only says that the answer is right, and what is shown on demand stays. Nothing
+ * is marked.
  */
 void
 sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying saying)
@@ -100,6 +101,9 @@ sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying s
   g_autoptr (GArray) headline = g_steal_pointer (&feedback->headline);
   g_autoptr (GArray) more = g_steal_pointer (&feedback->more);
 
+  if (headline->len > 0
+      && g_array_index (headline, SumiSaying, 0).kind == SUMI_SAYING_OPTION_RIGHT)
+    g_array_remove_index (headline, 0);
   feedback->headline = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   feedback->more = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   sumi_feedback_say (feedback, kind, saying);

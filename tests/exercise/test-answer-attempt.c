@@ -274,6 +274,9 @@ test_choose (void)
                      option == 0 || option == 2);
   sumi_attempt_answer_option (attempt, 1);
   assert_solved (attempt);
+  /* "Solved!" is not followed by "Right!". */
+  g_assert_null (sumi_feedback_find (sumi_attempt_get_feedback (attempt),
+                                     SUMI_SAYING_OPTION_RIGHT));
   g_assert_false (sumi_attempt_is_option_tried (attempt, 1));
   sumi_attempt_restart (attempt);
   g_assert_false (sumi_attempt_is_option_tried (attempt, 2));
