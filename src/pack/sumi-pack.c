@@ -379,6 +379,18 @@ sumi_pack_get_puzzle (const SumiPack *pack, guint index)
   return pack->puzzles->pdata[index];
 }
 
+/* Whether there are games in PACK, and no puzzles. */
+gboolean
+sumi_pack_is_of_games (const SumiPack *pack)
+{
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      if (sumi_pack_get_puzzle (pack, i)->kind != SUMI_ITEM_GAME)
+        return FALSE;
+    }
+  return pack->puzzles->len > 0;
+}
+
 /* The lesson at INDEX among those of PACK, from 0. Belongs to PACK. */
 const SumiItem *
 sumi_pack_get_lesson (const SumiPack *pack, guint index)

@@ -289,7 +289,8 @@ fail_cb (void)
   g_assert_not_reached ();
 }
 
-/* One's own packs stand on top, then the others from easy to hard, and those of themes last. */
+/* One's own packs stand on top, then the others from easy to hard, and those of themes last. In a
+ * list of puzzles, games are not the first. */
 static void
 test_order_of_packs (void)
 {
@@ -329,6 +330,7 @@ test_order_of_packs (void)
       g_assert_cmpint (n_themes, ==, 0);
       g_assert_cmpint (sumi_pack_file_get_pack (pack_file)->level, >=, level);
       level = sumi_pack_file_get_pack (pack_file)->level;
+      g_assert_false (n_rows == 2 && sumi_pack_is_of_games (sumi_pack_file_get_pack (pack_file)));
     }
   g_assert_cmpint (n_rows - n_themes, >, 3);
   g_assert_cmpint (n_themes, ==, 4);

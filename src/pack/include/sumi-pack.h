@@ -181,6 +181,7 @@ void              sumi_pack_take_item    (SumiPack *pack, SumiItem *item);
 void              sumi_pack_name_items   (const SumiPack *pack, GPtrArray *mistakes);
 gboolean          sumi_pack_drop_items   (SumiPack *pack, GPtrArray *mistakes);
 const SumiItem   *sumi_pack_get_puzzle   (const SumiPack *pack, guint index);
+gboolean          sumi_pack_is_of_games  (const SumiPack *pack);
 const SumiItem   *sumi_pack_get_lesson   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_find         (const SumiPack *pack, const char *id);
 GPtrArray        *sumi_pack_list_exercises (const SumiPack *pack);

@@ -43,22 +43,13 @@ describe_mistakes (guint n, gboolean is_usable)
                           n);
 }
 
-static gboolean
-has_games_alone (const SumiPack *pack)
-{
-  for (guint i = 0; i < pack->puzzles->len; i++)
-    if (sumi_pack_get_puzzle (pack, i)->kind != SUMI_ITEM_GAME)
-      return FALSE;
-  return pack->puzzles->len > 0;
-}
-
 /* What the pack is about, then how large and how hard it is, each on a line. */
 static char *
 describe_pack (const SumiPack *pack)
 {
   GString *text = g_string_new (pack->summary != NULL ? sumi_text_get (pack->summary) : NULL);
   guint n = pack->puzzles->len;
-  gboolean has_games = has_games_alone (pack);
+  gboolean has_games = sumi_pack_is_of_games (pack);
 
   if (text->len > 0)
     g_string_append_c (text, '\n');

@@ -75,8 +75,17 @@ get_level (SumiPackFile *pack_file)
   return pack != NULL ? pack->level : 0;
 }
 
+/* Whether there are games in it, and none of the puzzles that people come to this page for. */
+static gboolean
+is_of_games (SumiPackFile *pack_file)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  return pack != NULL && sumi_pack_is_of_games (pack);
+}
+
 /* The user's own packs on top, then the built-in ones and after them those of themes, each from
- * easy to hard; a pack that cannot be read has no level. */
+ * easy to hard, and of the same level games last; a pack that cannot be read has no level. */
 static int
 compare_cb (gconstpointer first, gconstpointer second, gpointer data)
 {
@@ -89,8 +98,10 @@ compare_cb (gconstpointer first, gconstpointer second, gpointer data)
     return sumi_pack_file_is_built_in (a) ? 1 : -1;
   if (is_theme != sumi_library_is_theme (library, b))
     return is_theme ? 1 : -1;
-  if (!is_theme)
+  if (!is_theme && get_level (a) != get_level (b))
     return get_level (a) - get_level (b);
+  if (!is_theme)
+    return is_of_games (a) - is_of_games (b);
   ratings[0] = get_mean_rating (a);
   ratings[1] = get_mean_rating (b);
   return (ratings[0] > ratings[1]) - (ratings[0] < ratings[1]);
