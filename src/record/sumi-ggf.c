@@ -18,6 +18,7 @@ typedef struct
   const char *text; /* ends with a zero */
   gsize offset;
   GError **error;
+  GError *other; /* that the first game on a board of another size cannot be read; NULL: none is */
 } Reader;
 
 /* TAG[VALUE] */
@@ -33,6 +34,7 @@ typedef struct
 {
   SumiGameRecord *record;
   gboolean has_board;
+  gboolean is_other; /* on a board of another size, and so passed over */
 } Game;
 
 static void
@@ -88,6 +90,23 @@ read_property (Reader *reader, Property *out_property)
   return TRUE;
 }
 
+/* Whether the board of PROPERTY has another size than Sumi's, as servers have games on, too. */
+static gboolean
+is_other_board (Reader *reader, const Property *property)
+{
+  const char *value = property->value;
+
+  while (g_ascii_isspace (*value))
+    value++;
+  if (!g_ascii_isdigit (*value) || (*value == '8' && g_ascii_isspace (value[1])))
+    return FALSE;
+  if (reader->other == NULL)
+    sumi_record_fail (&reader->other, SUMI_RECORD_ERROR_BOARD, reader->text,
+                      property->offset + (gsize) (value - property->value),
+                      _("only games on 8 x 8 squares can be read"));
+  return TRUE;
+}
+
 /* BO[8 cells side], with spaces anywhere among the cells. */
 static gboolean
 read_board (Reader *reader, const Property *property, Game *game)
@@ -98,12 +117,15 @@ read_board (Reader *reader, const Property *property, Game *game)
   SumiPosition position;
   gsize n = 0, i = 0;
 
+  if (is_other_board (reader, property))
+    {
+      game->is_other = TRUE;
+      return TRUE;
+    }
   while (g_ascii_isspace (value[i]))
     i++;
-  if (value[i] != '8' || !g_ascii_isspace (value[i + 1]))
-    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text,
-                             property->offset + i, _("only games on 8 x 8 squares can be read"));
-  for (i++; value[i] != '\0' && n <= SUMI_CELLS_LENGTH; i++)
+  i += value[i] == '8';
+  for (; value[i] != '\0' && n <= SUMI_CELLS_LENGTH; i++)
     {
       if (!g_ascii_isspace (value[i]))
         cells[n++] = value[i];
@@ -213,6 +235,8 @@ use_property (Reader *reader, Property *property, Game *game)
     { "DT", &record->date },
   };
 
+  if (game->is_other)
+    return TRUE;
   if (g_str_equal (property->tag, "B") || g_str_equal (property->tag, "W"))
     return read_move (reader, property, game);
   if (g_str_equal (property->tag, "BO"))
@@ -231,12 +255,13 @@ use_property (Reader *reader, Property *property, Game *game)
   return TRUE;
 }
 
-static SumiGameRecord *
-read_game (Reader *reader)
+/* Adds the next game to RECORDS unless it is passed over. */
+static gboolean
+read_game (Reader *reader, GPtrArray *records)
 {
   const SumiTranscript none = { 0 };
   g_autoptr (SumiGameRecord) record = sumi_game_record_new (&none);
-  Game game = { record, FALSE };
+  Game game = { .record = record };
   gsize start = reader->offset;
 
   while (!accept (reader, ";)"))
@@ -245,20 +270,20 @@ read_game (Reader *reader)
       Property property;
 
       if (!read_property (reader, &property))
-        return NULL;
+        return FALSE;
       value = property.value;
       if (!use_property (reader, &property, &game))
-        return NULL;
+        return FALSE;
     }
-  if (game.has_board)
-    {
-      record->n_given = MIN (record->n_given, record->moves.n_moves);
-      sumi_game_record_infer_scoring (record);
-      return g_steal_pointer (&record);
-    }
-  sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
-                    _("the game has no board BO[…]"));
-  return NULL;
+  if (game.is_other)
+    return TRUE;
+  if (!game.has_board)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
+                             _("the game has no board BO[…]"));
+  record->n_given = MIN (record->n_given, record->moves.n_moves);
+  sumi_game_record_infer_scoring (record);
+  g_ptr_array_add (records, g_steal_pointer (&record));
+  return TRUE;
 }
 
 /* The "(;" that the next game in TEXT begins with, behind spaces and the number of games of a
@@ -282,38 +307,46 @@ sumi_ggf_is_likely (const char *text)
   return find_game (text) != NULL;
 }
 
-/* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
- * mistake. Owned by the caller. */
+/* Reads games until the end of the text, at LENGTH, one at least. */
+static gboolean
+read_games (Reader *reader, gsize length, GPtrArray *records)
+{
+  const char *game;
+
+  do
+    {
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), reader->error))
+        return FALSE;
+      game = find_game (reader->text + reader->offset);
+      if (game == NULL)
+        return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
+                                 reader->offset, _("a game must begin with (;"));
+      reader->offset = (gsize) (game - reader->text) + strlen ("(;");
+      if (!read_game (reader, records))
+        return FALSE;
+      skip_spaces (reader);
+    }
+  while (reader->text[reader->offset] != '\0' || reader->offset != length);
+  return TRUE;
+}
+
+/* The games in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with an error at the
+ * first mistake. Games on boards of another size, which archives of servers have among the others,
+ * are passed over, unless there are no others. Owned by the caller. */
 GPtrArray *
 sumi_ggf_read_data (const char *data, gsize length, GError **error)
 {
   g_autofree char *text = g_strndup (data, length);
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  Reader reader = { text, 0, error };
+  Reader reader = { .text = text, .error = error };
+  gboolean is_read = read_games (&reader, length, records);
+  g_autoptr (GError) other = reader.other;
 
-  for (;;)
-    {
-      SumiGameRecord *record;
-      const char *game;
-
-      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
-        return NULL;
-      skip_spaces (&reader);
-      if (text[reader.offset] == '\0' && reader.offset == length && records->len > 0)
-        return g_steal_pointer (&records);
-      game = find_game (text + reader.offset);
-      if (game == NULL)
-        {
-          sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, text, reader.offset,
-                            _("a game must begin with (;"));
-          return NULL;
-        }
-      reader.offset = (gsize) (game - text) + strlen ("(;");
-      record = read_game (&reader);
-      if (record == NULL)
-        return NULL;
-      g_ptr_array_add (records, record);
-    }
+  if (is_read && records->len > 0)
+    return g_steal_pointer (&records);
+  if (is_read)
+    g_propagate_error (error, g_steal_pointer (&other));
+  return NULL;
 }
 
 /* Writes TAG[VALUE], with the characters of VALUE that have a meaning in GGF escaped. */

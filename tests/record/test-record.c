@@ -312,6 +312,9 @@ test_what_people_write (void)
     { "\nd3c3\r\n \r\n1.\r\nd3 c5 b6\r\nf5f6\r\n", SUMI_RECORD_TRANSCRIPT, 2, 3 },
     { "f5d6c3\nd3c5f6\nd3c5", SUMI_RECORD_TRANSCRIPT, 2, 3 },
     { " \n" GAME "B[f5/0.1/2]W[D6]B[c3//1.5];)", SUMI_RECORD_GGF, 3, 1 },
+    { "1 " GAME "B[f5];)\n2 (;GM[Othello]BO[10 --- *]B[k10]W[x];)" GAME "B[f5]W[d6];)\n",
+      SUMI_RECORD_GGF, 2, 2 },
+    { "(;BO[88 --- O]B[a1];)\n(;BO[6 --];)\n" GAME "B[f5];)", SUMI_RECORD_GGF, 1, 1 },
     { "1 " GAME "B[f5];)\n2 " GAME "B[f5];)" GAME "B[f5]W[d6];)\n", SUMI_RECORD_GGF, 2, 3 },
     { "% a comment\n---------------------------OX------XO--------------------------- X; +26",
       SUMI_RECORD_OBF, 0, 1 },
@@ -394,6 +397,10 @@ test_mistakes (void)
     { "(;GM[Othello];)", SUMI_RECORD_ERROR_SYNTAX, "1:" },
     { "(;BO[10 -----];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
     { "(;BO[8 --- *];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
+    { "(;BO[--- *];)" GAME "B[f5];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
+    { "(;BO[10 --- *]B[k1];)\n(;BO[6 --- *];)", SUMI_RECORD_ERROR_BOARD, "1:6: only games on 8" },
+    { "(;BO[10 --- *]B[k1];)\n" GAME "B[a1];)", SUMI_RECORD_ERROR_ILLEGAL, "2:" },
+    { "(;BO[10 --- *]B[k1];)\n(;BO[6 --- *]", SUMI_RECORD_ERROR_SYNTAX, "2:" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
