@@ -72,6 +72,13 @@ sumi_position_empties (SumiPosition position)
   return ~(position.own | position.opponent);
 }
 
+/* The number of squares without a disc, from 0 to 64. */
+int
+sumi_position_count_empties (SumiPosition position)
+{
+  return sumi_bitboard_count (sumi_position_empties (position));
+}
+
 /* The squares on which the side to move may play; none if it must pass or the game is over. */
 SumiBitboard
 sumi_position_legal_moves (SumiPosition position)

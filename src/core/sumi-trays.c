@@ -11,7 +11,7 @@ sumi_trays_at (SumiPosition position)
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   SumiBitboard black = sumi_position_discs (position, SUMI_BLACK);
   SumiBitboard white = sumi_position_discs (position, SUMI_WHITE);
-  int left = sumi_bitboard_count (sumi_position_empties (position));
+  int left = sumi_position_count_empties (position);
   SumiTrays trays;
 
   if ((black & ~SUMI_CORNERS) == sumi_position_discs (start, SUMI_BLACK)

@@ -80,7 +80,7 @@ static void
 play_until (SumiTranscript *game, int n_empties, SumiRandom *random)
 {
   while (!sumi_position_is_over (game->end)
-         && sumi_bitboard_count (sumi_position_empties (game->end)) > n_empties)
+         && sumi_position_count_empties (game->end) > n_empties)
     sumi_transcript_play (game, sumi_position_must_pass (game->end)
                                     ? SUMI_SQUARE_PASS
                                     : choose_move (game->end, random));

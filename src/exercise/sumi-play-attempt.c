@@ -315,7 +315,7 @@ static guint
 sumi_play_attempt_count_hints (SumiAttempt *attempt)
 {
   gboolean is_near =
-      sumi_bitboard_count (sumi_position_empties (attempt->shown)) <= MAX_EMPTIES_TO_HINT;
+      sumi_position_count_empties (attempt->shown) <= MAX_EMPTIES_TO_HINT;
 
   return is_near && attempt->exercise->task.aim.kind != SUMI_PLAY_AIM_CORNER ? SUMI_N_HINTS : 0;
 }

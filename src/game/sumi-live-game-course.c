@@ -425,7 +425,7 @@ sumi_live_game_agree (SumiLiveGame *self)
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
   if (self->players[sumi_color_opposite (position.turn)] == NULL)
     end_early (self, SUMI_ENDING_AGREED);
-  else if (sumi_bitboard_count (sumi_position_empties (position)) > MAX_DRAW_EMPTIES)
+  else if (sumi_position_count_empties (position) > MAX_DRAW_EMPTIES)
     decline (self);
   else
     {

@@ -28,8 +28,7 @@ is_exact (const SumiTask *task)
 static gboolean
 is_near (const SumiTask *task, SumiPosition like, SumiPosition position)
 {
-  int more = sumi_bitboard_count (sumi_position_empties (position))
-             - sumi_bitboard_count (sumi_position_empties (like));
+  int more = sumi_position_count_empties (position) - sumi_position_count_empties (like);
 
   return more >= -MORE_EMPTIES && more <= (is_exact (task) ? MORE_EXACT_EMPTIES : MORE_EMPTIES);
 }

@@ -69,7 +69,7 @@ measure_task (const SumiJudgement *judgement, const SumiMoveVerdict *right, doub
                                                                   : 0;
   values[SUMI_HARDNESS_BRANCHES] = right->proof != NULL ? log10 (right->proof->n_nodes) : 0;
   values[SUMI_HARDNESS_EMPTIES] =
-      is_score ? sumi_bitboard_count (sumi_position_empties (judgement->position)) / 8.0 : 0;
+      is_score ? sumi_position_count_empties (judgement->position) / 8.0 : 0;
 }
 
 /* What the right move looks like beside the others. */

@@ -49,7 +49,7 @@ sumi_miner_look (SumiMiner *miner,
     .midgame = miner->midgame,
     .position = position,
     .moves = sumi_position_legal_moves (position),
-    .n_empties = sumi_bitboard_count (sumi_position_empties (position)),
+    .n_empties = sumi_position_count_empties (position),
     .wanted = wanted,
     .finds = out_finds,
   };

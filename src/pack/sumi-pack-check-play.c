@@ -104,7 +104,7 @@ sumi_pack_checking_play (const SumiPackChecking *check, SumiBudget *budget)
   SumiPosition position = exercise->position;
 
   if (!check_corners (check) || !check_margin (check)
-      || sumi_bitboard_count (sumi_position_empties (position)) > MAX_EMPTIES)
+      || sumi_position_count_empties (position) > MAX_EMPTIES)
     return;
   if (can_reach (&exercise->task, position, position.turn, budget) == SUMI_TRUTH_FALSE)
     sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,

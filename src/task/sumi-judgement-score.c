@@ -13,7 +13,7 @@
 static SumiExact *
 make_exact (const SumiJudgement *judgement)
 {
-  int n_empties = sumi_bitboard_count (sumi_position_empties (judgement->position));
+  int n_empties = sumi_position_count_empties (judgement->position);
   SumiExactOptions options = SUMI_EXACT_DEFAULTS;
 
   options.scoring = judgement->task.scoring;

@@ -68,7 +68,7 @@ get_position (const Node *node)
 static int
 get_ply (const Node *node)
 {
-  return 60 - sumi_bitboard_count (sumi_position_empties (get_position (node)));
+  return 60 - sumi_position_count_empties (get_position (node));
 }
 
 static int

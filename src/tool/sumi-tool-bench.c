@@ -27,8 +27,7 @@ play_randomly (SumiRandom *random, int n_empties)
 {
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
-  while (sumi_bitboard_count (sumi_position_empties (position)) > n_empties
-         || sumi_position_must_pass (position))
+  while (sumi_position_count_empties (position) > n_empties || sumi_position_must_pass (position))
     {
       SumiBitboard moves = sumi_position_legal_moves (position);
 

@@ -219,7 +219,7 @@ guess_effort (SumiPosition position)
   SumiBitboard own = sumi_position_legal_moves (position);
   SumiBitboard opponent = sumi_position_legal_moves (sumi_position_pass (position));
 
-  return 128 * sumi_bitboard_count (sumi_position_empties (position))
+  return 128 * sumi_position_count_empties (position)
          + sumi_bitboard_count (own) + sumi_bitboard_count (opponent);
 }
 

@@ -83,7 +83,7 @@ test_games (void)
           g_assert_cmpint (trays.discs[0], >=, 0);
           g_assert_cmpint (trays.discs[1], >=, 0);
           g_assert_cmpint (trays.discs[0] + trays.discs[1], ==,
-                           sumi_bitboard_count (sumi_position_empties (position)));
+                           sumi_position_count_empties (position));
         }
       n_with_hand_over += is_handed_over;
     }

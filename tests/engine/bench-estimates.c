@@ -44,12 +44,6 @@ typedef struct
   bool is_known[MAX_DEPTH + 1];
 } Sample;
 
-static int
-count_empties (SumiPosition position)
-{
-  return sumi_bitboard_count (sumi_position_empties (position));
-}
-
 static void
 note_cb (const SumiMidgameReport *report, const SumiBudget *budget, void *data)
 {
@@ -68,7 +62,7 @@ take_sample (SumiMidgame *midgame, SumiPosition position, Sample *sample)
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiMidgameReport report;
 
-  *sample = (Sample){ .n_empties = count_empties (position), .turn = position.turn };
+  *sample = (Sample){ .n_empties = sumi_position_count_empties (position), .turn = position.turn };
   sumi_midgame_forget (midgame);
   sumi_midgame_set_progress (midgame, note_cb, sample);
   sumi_midgame_find_best (midgame, position, limits, &budget, &report);
@@ -105,7 +99,7 @@ play_game (SumiMidgame *midgame, guint game, Errors *errors)
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiMidgameReport report;
-      int n_empties = count_empties (position);
+      int n_empties = sumi_position_count_empties (position);
 
       if (sumi_position_must_pass (position))
         {

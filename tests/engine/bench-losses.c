@@ -42,7 +42,7 @@ play_game (SumiMidgame *midgame, guint64 game, int n_empties)
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
   while (!sumi_position_is_over (position)
-         && sumi_bitboard_count (sumi_position_empties (position)) > n_empties)
+         && sumi_position_count_empties (position) > n_empties)
     {
       SumiBitboard moves = sumi_position_legal_moves (position);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;

@@ -45,7 +45,7 @@ get_like (void)
 {
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
-  while (sumi_bitboard_count (sumi_position_empties (position)) > EMPTIES)
+  while (sumi_position_count_empties (position) > EMPTIES)
     {
       SumiBitboard moves = sumi_position_legal_moves (position);
 
@@ -71,8 +71,8 @@ check (const SumiTask *task, SumiPosition like, const SumiAlike *alike)
   for (int i = 0; i < alike->record.n_moves; i++)
     sumi_transcript_play (&again, alike->record.moves[i]);
   g_assert_true (sumi_position_equal (again.end, alike->record.end));
-  g_assert_cmpint (ABS (sumi_bitboard_count (sumi_position_empties (alike->record.end))
-                        - sumi_bitboard_count (sumi_position_empties (like))),
+  g_assert_cmpint (ABS (sumi_position_count_empties (alike->record.end)
+                        - sumi_position_count_empties (like)),
                    <=, 8);
   g_assert_cmpint (alike->rating, >, 0);
 }

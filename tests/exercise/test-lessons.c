@@ -105,7 +105,7 @@ count_depth (const SumiTask *task, SumiPosition position)
     return task->within;
   if (task->type == SUMI_TASK_BEST && task->measure != SUMI_MEASURE_SCORE)
     return 1;
-  return MAX (1, sumi_bitboard_count (sumi_position_empties (position)) / 2.0);
+  return MAX (1, sumi_position_count_empties (position) / 2.0);
 }
 
 /* Notes how hard the exercise is whose solution was just shown, in bits: of how many legal moves
@@ -401,7 +401,7 @@ check_corners (const SumiItem *lesson, const SumiStep *step, guint number)
     {
       SumiSquare move = step->moves.moves[i];
 
-      if (sumi_bitboard_count (sumi_position_empties (position)) > MAX_COUNTED_EMPTIES
+      if (sumi_position_count_empties (position) > MAX_COUNTED_EMPTIES
           && (sumi_position_legal_moves (position) & SUMI_CORNERS) != 0)
         g_assert_cmphex (sumi_bitboard_of (move) & SUMI_CORNERS, !=, 0);
       position = move == SUMI_SQUARE_PASS ? sumi_position_pass (position)

@@ -313,7 +313,7 @@ test_hint (void)
     play_randomly (attempt, &source, 1);
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
   g_assert_cmpint (
-    sumi_bitboard_count (sumi_position_empties (sumi_attempt_get_position (attempt))), <=, 12);
+    sumi_position_count_empties (sumi_attempt_get_position (attempt)), <=, 12);
   /* A search for it that is called off changes nothing. */
   sumi_attempt_hint (attempt);
   g_assert_true (sumi_attempt_is_searching (attempt));

@@ -101,7 +101,7 @@ test_trays (void)
 
           g_assert_true (sumi_live_game_get_trays (game, &before, &was_handed_over));
           g_assert_cmpint (before.discs[0] + before.discs[1], ==,
-                           sumi_bitboard_count (sumi_position_empties (position)));
+                           sumi_position_count_empties (position));
           live_play_at_random (game, &source);
           g_assert_true (sumi_live_game_get_trays (game, &trays, &was_handed_over));
           g_assert_cmpint (was_handed_over, ==, before.discs[position.turn] == 0);

@@ -50,7 +50,7 @@ random_position (RandomSource *source, int n_discs)
       if (sumi_position_must_pass (position))
         position = sumi_position_pass (position);
       if (sumi_position_is_over (position)
-          || sumi_bitboard_count (sumi_position_empties (position)) <= 64 - n_discs)
+          || sumi_position_count_empties (position) <= 64 - n_discs)
         return position;
       position =
           sumi_position_play (position,

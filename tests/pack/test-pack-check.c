@@ -184,7 +184,7 @@ play_to (guint32 seed, int n_empties, SumiPosition *out_position)
   g_autoptr (GRand) source = g_rand_new_with_seed (seed);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
-  while (sumi_bitboard_count (sumi_position_empties (position)) > n_empties
+  while (sumi_position_count_empties (position) > n_empties
          || sumi_position_must_pass (position))
     {
       SumiBitboard moves = sumi_position_legal_moves (position);

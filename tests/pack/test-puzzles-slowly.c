@@ -31,7 +31,7 @@ is_quick (const SumiExercise *exercise)
     return task->within <= (task->type == SUMI_TASK_FORCE ? MAX_WITHIN : MAX_WITHIN - 1);
   if (task->type == SUMI_TASK_BEST && task->measure != SUMI_MEASURE_SCORE)
     return TRUE;
-  return sumi_bitboard_count (sumi_position_empties (exercise->position)) <= MAX_EMPTIES;
+  return sumi_position_count_empties (exercise->position) <= MAX_EMPTIES;
 }
 
 /* The puzzles of PACK that a move answers, without those that take too long if it IS_LIMITED. */

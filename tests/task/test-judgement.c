@@ -139,7 +139,7 @@ test_agrees_with_definition (gconstpointer data)
     {
       SumiPosition position = make_position (&source);
       SumiTask task = { .goal = make_goal (&source, kind) };
-      int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+      int n_empties = sumi_position_count_empties (position);
       int max_within = n_empties <= MAX_DEEP_EMPTIES || i % DEEP_STEP == 0 ? MAX_WITHIN
                                                                            : MAX_WITHIN - 1;
 

@@ -119,7 +119,7 @@ test_pairs (void)
           SumiTask task = make_task ((int) move, i % 2 == 0 ? than : SUMI_SQUARE_NONE, asked);
           SumiAnswer answer;
 
-          if (sumi_bitboard_count (sumi_position_empties (position)) <= SUMI_REASONS_EXACT_EMPTIES)
+          if (sumi_position_count_empties (position) <= SUMI_REASONS_EXACT_EMPTIES)
             continue;
           answer = sumi_answer_find (&task, position, &budget);
           g_assert_true (answer.is_decided == (answer.reasons.state == SUMI_REASONS_FOUND));

@@ -211,7 +211,7 @@ test_facts (void)
       check_task (make_corner_task (&source, SUMI_TASK_DENY), position, &pinned, seen);
       check_task (few, position, &pinned, seen);
       check_task (tutor_best (i % SUMI_MEASURE_SCORE), position, &pinned, seen);
-      if (sumi_bitboard_count (sumi_position_empties (position)) <= 8)
+      if (sumi_position_count_empties (position) <= 8)
         {
           check_task (tutor_best (SUMI_MEASURE_SCORE), position, &pinned, seen);
           check_task ((SumiTask){ .type = SUMI_TASK_WIN, .by = 1 }, position, &pinned, seen);

@@ -218,7 +218,7 @@ survey_game (Survey *survey, SumiMidgame *midgame, guint seed)
   while (!sumi_position_is_over (position))
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+      int n_empties = sumi_position_count_empties (position);
 
       if (n_empties % STEP == 0 && n_empties >= MIN_EMPTIES && !sumi_position_must_pass (position))
         survey_position (survey, midgame, position);

@@ -278,7 +278,7 @@ make_task (SumiPosition position, int index)
 {
   SumiTask task = tutor_force ((SumiGoalKind) (index / 3 % SUMI_GOAL_WIPE_OUT), 1 + index / 9 % 2);
 
-  if (sumi_bitboard_count (sumi_position_empties (position)) <= 8)
+  if (sumi_position_count_empties (position) <= 8)
     return index % 2 == 0 ? tutor_best (SUMI_MEASURE_SCORE)
                           : (SumiTask){ .type = SUMI_TASK_WIN, .by = 1 };
   if (index % 3 == 0)

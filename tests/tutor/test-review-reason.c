@@ -323,7 +323,7 @@ search (SumiExact *exact, SumiPosition position)
   SlowBoard board = slow_from_position (position);
   SumiExactAnswer answer;
 
-  if (sumi_bitboard_count (sumi_position_empties (position)) <= SLOW_EMPTIES)
+  if (sumi_position_count_empties (position) <= SLOW_EMPTIES)
     return slow_score (&board, false);
   answer = sumi_exact_score (exact, position, &budget);
   g_assert_cmpint (answer.lower, ==, answer.upper);
@@ -616,7 +616,7 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
       check_topic (review, first, move);
     }
   if (sumi_review_get_loss (move).is_proved
-      && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
+      && sumi_position_count_empties (move->before) < CHECKED_EMPTIES)
     {
       check_line (exact, move->before, move->line, move->n_line, move->value.score);
       check_line (exact, move->before, move->best_line, move->n_best_line,
@@ -625,7 +625,7 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
       count->n_searched++;
     }
   if (move->has_outlooks
-      && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
+      && sumi_position_count_empties (move->before) < CHECKED_EMPTIES)
     {
       check_outlook (exact, move->before, move->move, &move->outlook);
       check_outlook (exact, move->before, move->best, &move->best_outlook);
@@ -710,7 +710,7 @@ find_exact_empties (const SumiReview *review)
 
   while (!review->values[ply].is_proved)
     position = sumi_position_play (position, review->game.moves[ply++]);
-  return sumi_bitboard_count (sumi_position_empties (position));
+  return sumi_position_count_empties (position);
 }
 
 static int

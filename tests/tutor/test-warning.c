@@ -62,7 +62,7 @@ slow_speaks_against (SumiPosition position, SumiSquare move, SumiWarningStrength
 static gboolean
 slow_is_best (SumiPosition position, SumiSquare move)
 {
-  int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  int n_empties = sumi_position_count_empties (position);
 
   return n_empties <= SUMI_WARNING_MAX_EMPTIES
          && slow_result (sumi_position_play (position, move), position.turn)

@@ -668,7 +668,7 @@ make_position (RandomSource *source, SumiWhyLimits *out_limits)
           position = random_position (source, 5 + random_source_below (source, 55));
           break;
         }
-      n_empties = sumi_bitboard_count (sumi_position_empties (position));
+      n_empties = sumi_position_count_empties (position);
       *out_limits = (SumiWhyLimits){ .depth = 1 + random_source_below (source, 4),
                                      .exact_empties = 7,
                                      .corner_within = n_empties <= 8 ? 3 : 2 };

@@ -33,6 +33,7 @@ SumiPosition sumi_position_make        (SumiBitboard black, SumiBitboard white, 
 bool         sumi_position_equal       (SumiPosition a, SumiPosition b);
 SumiBitboard sumi_position_discs       (SumiPosition position, SumiColor color);
 SumiBitboard sumi_position_empties     (SumiPosition position);
+int          sumi_position_count_empties (SumiPosition position);
 SumiBitboard sumi_position_legal_moves (SumiPosition position);
 SumiBitboard sumi_position_moves_of    (SumiPosition position, SumiColor color);
 SumiBitboard sumi_position_flips       (SumiPosition position, SumiSquare square);

@@ -154,7 +154,7 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
       .team = exact->team,
       .is_to_winner = exact->is_to_winner,
     },
-    .n_empties = sumi_bitboard_count (sumi_position_empties (position)),
+    .n_empties = sumi_position_count_empties (position),
   };
   sumi_exact_table_begin (&exact->table, question->n_empties);
   sumi_exact_table_begin (&exact->own_table, question->n_empties);

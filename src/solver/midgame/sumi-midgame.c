@@ -499,7 +499,7 @@ ask (SumiMidgame *midgame,
                            !midgame->is_full_width, midgame->exact_options.scoring };
   question->report = out_report;
   question->position = position;
-  question->n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  question->n_empties = sumi_position_count_empties (position);
   question->needs_all = needs_all;
 
   sumi_midgame_table_age (midgame->table);
@@ -617,7 +617,7 @@ sumi_midgame_sort_moves (SumiMidgameReport *report)
 bool
 sumi_midgame_read_book (const SumiBook *book, SumiPosition position, SumiMidgameReport *out_report)
 {
-  int error = find_error (sumi_bitboard_count (sumi_position_empties (position)),
+  int error = find_error (sumi_position_count_empties (position),
                           sumi_book_get_depth (book));
   int value, own_value;
 

@@ -91,7 +91,7 @@ is_to_vary (const SumiOpponent *opponent)
 static int
 find_loss (const SumiOpponent *opponent, SumiPosition position, bool is_in_book)
 {
-  int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  int n_empties = sumi_position_count_empties (position);
 
   if (is_in_book || (is_to_vary (opponent) && n_empties >= VARIETY_EMPTIES))
     return VARIETY;

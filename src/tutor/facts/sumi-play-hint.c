@@ -148,7 +148,7 @@ compare_moves (Look *look, SumiLadder *ladder)
 static void
 look_ahead (Look *look, SumiMidgame *midgame, int max_depth)
 {
-  int n_empties = sumi_bitboard_count (sumi_position_empties (look->hint->position));
+  int n_empties = sumi_position_count_empties (look->hint->position);
   SumiMidgameLimits limits = { .max_depth = MIN (max_depth, n_empties - 1), .exact_empties = 0 };
   SumiBudget half = sumi_budget_take_half (look->budget);
 
@@ -195,8 +195,7 @@ solve (Look *look, SumiScoring scoring)
   SumiLadder ladder;
   g_autoptr (SumiJudgement) judgement = NULL;
 
-  if (sumi_bitboard_count (sumi_position_empties (look->hint->position))
-      > SUMI_PLAY_HINT_MAX_EMPTIES)
+  if (sumi_position_count_empties (look->hint->position) > SUMI_PLAY_HINT_MAX_EMPTIES)
     return FALSE;
   sumi_task_init_score (&task, scoring);
   judgement = judge (look, &task);

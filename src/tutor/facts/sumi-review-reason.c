@@ -335,7 +335,7 @@ count_both (const Comparison *self,
 static gboolean
 has_room (const Comparison *self)
 {
-  return sumi_bitboard_count (sumi_position_empties (self->move->before)) >= MIN_EMPTIES;
+  return sumi_position_count_empties (self->move->before) >= MIN_EMPTIES;
 }
 
 /* Right after either move. */

@@ -65,12 +65,6 @@ set_value (SumiReview *review, int ply, SumiPosition position, SumiValue value)
   review->values[ply] = for_black (position, value);
 }
 
-static int
-count_empties (SumiPosition position)
-{
-  return sumi_bitboard_count (sumi_position_empties (position));
-}
-
 /* What REPORT says of MOVE, which is one of its moves. */
 static const SumiMoveScore *
 find_score (const SumiMidgameReport *report, SumiSquare move)
@@ -225,7 +219,7 @@ look_exactly (Work *work, int ply, SumiPosition position)
   move.move = played;
   move.best = work->lines[ply].moves[0];
   set_lines (&move, &line, &work->lines[ply]);
-  if (sumi_review_is_mistake (&move) && count_empties (position) <= OUTLOOK_EMPTIES)
+  if (sumi_review_is_mistake (&move) && sumi_position_count_empties (position) <= OUTLOOK_EMPTIES)
     find_outlooks (work->exact, &move, &work->exact_budget);
   add_choice (review, &move);
   return TRUE;
@@ -238,7 +232,8 @@ look (Work *work, int ply, SumiPosition position)
   SumiReview *review = work->review;
   SumiMidgameReport report;
 
-  if (review->values[ply + 1].is_proved && count_empties (position) <= work->exact_empties
+  if (review->values[ply + 1].is_proved
+      && sumi_position_count_empties (position) <= work->exact_empties
       && !work->exact_budget.is_exhausted && look_exactly (work, ply, position))
     return TRUE;
   if (sumi_position_must_pass (position))
@@ -282,7 +277,7 @@ look_at_end (Work *work)
       set_value (review, ply, end, sumi_value_of_end (review->scoring, end));
       return TRUE;
     }
-  if (count_empties (end) <= work->exact_empties && look_exactly_at_end (work, end))
+  if (sumi_position_count_empties (end) <= work->exact_empties && look_exactly_at_end (work, end))
     return TRUE;
   if (sumi_position_must_pass (end))
     end = sumi_position_pass (end);
@@ -654,7 +649,7 @@ sumi_review_get_grade (const SumiReviewMove *move)
 SumiReviewPhase
 sumi_review_get_phase (const SumiReviewMove *move)
 {
-  int n_discs = 64 - count_empties (move->before);
+  int n_discs = 64 - sumi_position_count_empties (move->before);
 
   if (n_discs < 20)
     return SUMI_REVIEW_OPENING;

@@ -52,7 +52,7 @@ judge_results (Look *look)
 {
   SumiTask task;
 
-  if (sumi_bitboard_count (sumi_position_empties (look->position)) > SUMI_WARNING_MAX_EMPTIES)
+  if (sumi_position_count_empties (look->position) > SUMI_WARNING_MAX_EMPTIES)
     return NULL;
   sumi_task_init_score (&task, look->scoring);
   return sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);

@@ -46,12 +46,6 @@ count_moves (SumiPosition position)
   return sumi_bitboard_count (sumi_position_legal_moves (position));
 }
 
-static int
-count_empties (SumiPosition position)
-{
-  return sumi_bitboard_count (sumi_position_empties (position));
-}
-
 static SumiWhyFact
 begin_fact (const Look *look, SumiWhyKind kind)
 {
@@ -507,7 +501,7 @@ add_result (Look *look)
     add_final (look);
   if (is_over && (is_pass (look) || count_moves (look->why->before) == 1))
     return TRUE;
-  if (count_empties (look->why->before) > look->limits.exact_empties)
+  if (sumi_position_count_empties (look->why->before) > look->limits.exact_empties)
     return FALSE;
   is_known = is_pass (look) ? add_result_of_pass (look) : add_result_of_move (look);
   look->why->is_complete = look->why->is_complete && is_known;
@@ -882,8 +876,8 @@ static void
 look_ahead (Look *look, SumiMidgameReport *out_report)
 {
   SumiPosition position = is_pass (look) ? look->after : look->why->before;
-  SumiMidgameLimits limits = { .max_depth = MIN (look->limits.depth, count_empties (position) - 1),
-                               .exact_empties = 0 };
+  int max_depth = MIN (look->limits.depth, sumi_position_count_empties (position) - 1);
+  SumiMidgameLimits limits = { .max_depth = max_depth, .exact_empties = 0 };
 
   if (look->limits.known != NULL)
     *out_report = *look->limits.known;

@@ -459,7 +459,7 @@ choose_task (SumiPosition position)
 
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
-  task.measure = sumi_bitboard_count (sumi_position_empties (position)) <= MAX_EXACT_EMPTIES
+  task.measure = sumi_position_count_empties (position) <= MAX_EXACT_EMPTIES
                      ? SUMI_MEASURE_SCORE
                      : SUMI_MEASURE_MOBILITY;
   return task;
