@@ -269,9 +269,13 @@ sumi_sheet_make_code (const GPtrArray *parts, guint first, guint n_parts)
   return g_string_free (code, FALSE);
 }
 
-/* Adds to PARTS those of ALL that RUN names: "ID" or "ID..ID". */
+/* Adds to PARTS those of ALL, which are of PACK, that RUN names: "ID" or "ID..ID". */
 static gboolean
-read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **error)
+read_run (const SumiPack *pack,
+          const char *run,
+          const GPtrArray *all,
+          GPtrArray *parts,
+          GError **error)
 {
   g_auto (GStrv) ends = g_strsplit (run, RUN_SIGN, 2);
   const char *id = ends[0] == NULL ? "" : ends[0];
@@ -287,8 +291,8 @@ read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **erro
     {
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
                    /* Translators: %s is a part of the code that stands on a worksheet: the id of an
-                    * exercise, or two of them with ".." between. */
-                   _("the code names “%s”, which is not in the pack"), run);
+                    * exercise, or two of them with ".." between; then the id of the pack. */
+                   _("the code names “%s”, which is not in the pack “%s”"), run, pack->id);
       return FALSE;
     }
   for (guint i = first; i <= last; i++)
@@ -339,7 +343,7 @@ read_pack_code (GPtrArray *packs,
   runs = g_strsplit (halves[1], ",", -1);
   for (guint i = 0; runs[i] != NULL; i++)
     {
-      if (runs[i][0] != '\0' && !read_run (runs[i], all, parts, error))
+      if (runs[i][0] != '\0' && !read_run (pack, runs[i], all, parts, error))
         return FALSE;
     }
   return TRUE;

@@ -178,6 +178,20 @@ test_code (void)
     }
 }
 
+/* Where a code names several packs, it is said in which of them an exercise is missing. */
+static void
+test_missing (void)
+{
+  g_autoptr (GPtrArray) packs = read_packs ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (
+    sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, "one:a two:d,b", &error));
+  g_assert_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE);
+  g_assert_nonnull (strstr (error->message, "“b”"));
+  g_assert_nonnull (strstr (error->message, "“two”"));
+}
+
 /* Whatever is picked, in whatever order, its code finds the same again. */
 static void
 test_round_trip (void)
@@ -216,6 +230,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet/parts/select", test_select);
   g_test_add_func ("/sheet/parts/code", test_code);
+  g_test_add_func ("/sheet/parts/missing", test_missing);
   g_test_add_func ("/sheet/parts/round-trip", test_round_trip);
   return g_test_run ();
 }
