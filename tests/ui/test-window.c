@@ -1641,6 +1641,27 @@ test_class_scrolled (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* Whoever is at an exercise below the table stays there when somebody hands in. */
+static void
+test_class_exercise (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *page;
+
+  hand_in_long (folder, "Ada", "Ada", FALSE, 40);
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_wait (shows_last, page);
+  gtk_widget_grab_focus (find_row (page, "42. 39"));
+  hand_in_long (folder, "Ben", "Ben", FALSE, 40);
+  sumi_ui_test_wait (shows_ben, page);
+  sumi_ui_test_wait (shows_last, page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == find_row (page, "42. 39"));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What is handed in between the first reading and the page comes into the table, and so does what
  * is handed in while there is no end of changes. */
 static void
@@ -2743,6 +2764,7 @@ main (int argc, char *argv[])
   ADD ("/window/class-grows", test_class_grows);
   ADD ("/window/class-below", test_class_below);
   ADD ("/window/class-scrolled", test_class_scrolled);
+  ADD ("/window/class-exercise", test_class_exercise);
   ADD ("/window/class-in-time", test_class_in_time);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);

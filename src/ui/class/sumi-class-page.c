@@ -42,9 +42,9 @@ struct _SumiClassPage
 /* What comes into the folder within this time, in milliseconds, is read at once. */
 #define FOLDER_PAUSE_MS 250
 
-/* Under these names a row keeps the key of its pupil, and the list of a table its set and what it
- * is scrolled by. */
-#define PUPIL "pupil"
+/* Under these names a row keeps its id, and the list of a table its set and what it is scrolled
+ * by. */
+#define ID "id"
 #define SET "set"
 #define SCROLLING "scrolling"
 
@@ -141,6 +141,15 @@ create_row (const char *name,
   return row;
 }
 
+/* Notes the id of ROW, which tells it from all others, also when the table is made anew: the
+ * kind of row, the set that it is about, and what in that. What the row says is not it, as
+ * that changes when somebody of the same name comes. */
+static void
+set_id (GtkWidget *row, const char *kind, const char *set, const char *part)
+{
+  g_object_set_data_full (G_OBJECT (row), ID, g_strjoin ("\n", kind, set, part, NULL), g_free);
+}
+
 /* The numbers of the exercises; those that were hard for all stand out, and say so. */
 static GtkWidget *
 create_head (const SumiResultsTable *table, Columns *columns)
@@ -160,6 +169,7 @@ create_head (const SumiResultsTable *table, Columns *columns)
                             number, column->title, column->is_hard);
     }
   sumi_class_cells_add (columns->head, NULL, C_("column", "In all"), NULL, FALSE);
+  set_id (row, "head", table->set, "");
   return row;
 }
 
@@ -175,15 +185,6 @@ describe_damage (const SumiResults *results)
   return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, title);
 }
 
-/* What tells a row from all others, also when the table is made anew; owned by the caller. What the
- * row says is not it, as that changes when somebody of the same name comes. */
-static char *
-make_key (const SumiResults *results)
-{
-  return g_strjoin ("\n", results->set, results->pupil,
-                    results->learner != NULL ? results->learner : "", NULL);
-}
-
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
 static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
@@ -197,6 +198,8 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
   g_autoptr (GString) said = g_string_new (name);
   g_autofree char *damage = results->is_genuine ? NULL : describe_damage (results);
   g_autofree char *sum = NULL;
+  g_autofree char *pupil
+    = g_strjoin ("\n", results->pupil, results->learner != NULL ? results->learner : "", NULL);
   int n_first = 0, n_hints = 0;
   gint64 seconds = 0;
 
@@ -225,7 +228,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
     g_string_append_printf (said, "; %s", damage);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
                                   -1);
-  g_object_set_data_full (G_OBJECT (row), PUPIL, make_key (results), g_free);
+  set_id (row, "pupil", results->set, pupil);
   return row;
 }
 
@@ -261,6 +264,7 @@ create_key_row (const SumiResultsTable *table, guint i)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   if (column->is_hard)
     adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
+  set_id (row, "exercise", table->set, column->item);
   return row;
 }
 
@@ -452,33 +456,45 @@ is_same (const SumiResultsClass *a, const SumiResultsClass *b)
          && g_str_equal (first_problems, second_problems);
 }
 
-/* The row with the focus, if that is in a table, as the key of its pupil ("" if it has none); NULL
- * if it is elsewhere. The caller owns it. */
+/* The id of the row with the focus, if that is in a table ("" if it has none); NULL if it is
+ * elsewhere. The caller owns it. */
 static char *
-get_focused_pupil (SumiClassPage *self)
+get_focused_id (SumiClassPage *self)
 {
   GtkWidget *focus;
-  const char *key;
+  const char *id;
 
   if (!sumi_ui_has_focus_in (GTK_WIDGET (self->tables)))
     return NULL;
   focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  key = g_object_get_data (G_OBJECT (focus), PUPIL);
-  return g_strdup (key != NULL ? key : "");
+  id = g_object_get_data (G_OBJECT (focus), ID);
+  return g_strdup (id != NULL ? id : "");
 }
 
-/* The row of the pupil KEY in WIDGET, or below it; NULL without one. */
+/* The row of ID in WIDGET, or below it; NULL without one. */
 static GtkWidget *
-find_pupil (GtkWidget *widget, const char *key)
+find_row (GtkWidget *widget, const char *id)
 {
   GtkWidget *found = NULL;
 
-  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), PUPIL), key) == 0)
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), ID), id) == 0)
     return widget;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
        child = gtk_widget_get_next_sibling (child))
-    found = find_pupil (child, key);
+    found = find_row (child, id);
   return found;
+}
+
+/* The same in the tables, among whose exercises it may not be yet. */
+static GtkWidget *
+grow_to_row (SumiClassPage *self, const char *id)
+{
+  gboolean has_more = TRUE;
+  GtkWidget *row;
+
+  while ((row = find_row (GTK_WIDGET (self->tables), id)) == NULL && has_more)
+    has_more = grow_keys (self);
+  return row;
 }
 
 /* Notes in SCROLLED what each table below WIDGET is scrolled by. */
@@ -506,14 +522,14 @@ focus_in_place (SumiClassPage *self, GtkWidget *row)
   gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
 }
 
-/* Shows RESULTS, which the page takes, in the place of those before. The focus stays at its pupil,
+/* Shows RESULTS, which the page takes, in the place of those before. The focus stays at its row,
  * and the page as it is scrolled. */
 static void
 set_results (SumiClassPage *self, SumiResultsClass *results)
 {
   g_autoptr (GHashTable) scrolled
     = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  g_autofree char *pupil = get_focused_pupil (self);
+  g_autofree char *id = get_focused_id (self);
   GtkWidget *child, *row;
 
   note_scrolling (GTK_WIDGET (self->tables), scrolled);
@@ -526,9 +542,9 @@ set_results (SumiClassPage *self, SumiResultsClass *results)
   sumi_results_class_free (self->results);
   self->results = results;
   show_results (self, scrolled);
-  if (pupil == NULL)
+  if (id == NULL)
     return;
-  row = find_pupil (GTK_WIDGET (self->tables), pupil);
+  row = grow_to_row (self, id);
   if (row != NULL)
     focus_in_place (self, row);
   else
