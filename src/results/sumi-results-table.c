@@ -93,7 +93,6 @@ find_table (SumiResultsClass *self, const SumiResults *results)
     }
   table = g_new0 (SumiResultsTable, 1);
   table->set = g_strdup (results->set);
-  table->title = g_strdup (results->title);
   table->columns = g_ptr_array_new_with_free_func (free_column);
   table->pupils = g_ptr_array_new ();
   g_ptr_array_add (self->tables, table);
@@ -143,10 +142,81 @@ find_column (SumiResultsTable *table, GHashTable *columns, const SumiResultsEntr
     return column;
   column = g_new0 (SumiResultsColumn, 1);
   column->item = g_strdup (entry->item);
-  column->title = g_strdup (entry->title);
   g_ptr_array_add (table->columns, column);
   g_hash_table_insert (columns, column->item, column);
   return column;
+}
+
+/* The text that stands in TEXTS most often, the first of several; NULL if there is none. */
+static const char *
+find_most_common (const GPtrArray *texts)
+{
+  g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
+  const char *found = NULL;
+  guint most = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    {
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, texts->pdata[i]));
+
+      g_hash_table_insert (counts, texts->pdata[i], GUINT_TO_POINTER (n + 1));
+    }
+  for (guint i = 0; i < texts->len; i++)
+    {
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, texts->pdata[i]));
+
+      if (n <= most)
+        continue;
+      most = n;
+      found = texts->pdata[i];
+    }
+  return found;
+}
+
+static void
+choose_title (SumiResultsTable *table)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  for (guint i = 0; i < table->pupils->len; i++)
+    g_ptr_array_add (titles, ((const SumiResults *) table->pupils->pdata[i])->title);
+  g_free (table->title);
+  table->title = g_strdup (find_most_common (titles));
+}
+
+static void
+choose_column_title (const SumiResultsTable *table, SumiResultsColumn *column)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  for (guint i = 0; i < table->pupils->len; i++)
+    {
+      const SumiResultsEntry *entry = sumi_results_find (table->pupils->pdata[i], column->item);
+
+      if (entry != NULL)
+        g_ptr_array_add (titles, entry->title);
+    }
+  g_free (column->title);
+  column->title = g_strdup (find_most_common (titles));
+}
+
+/* Gives the columns their titles, and notes which of these do not tell them apart. */
+static void
+name_columns (SumiResultsTable *table)
+{
+  g_autoptr (GHashTable) named = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      SumiResultsColumn *column = table->columns->pdata[i], *namesake;
+
+      choose_column_title (table, column);
+      namesake = g_hash_table_lookup (named, column->title);
+      if (namesake != NULL)
+        column->has_namesake = namesake->has_namesake = TRUE;
+      else
+        g_hash_table_insert (named, column->title, column);
+    }
 }
 
 static void
@@ -170,6 +240,7 @@ count (SumiResultsTable *table)
             = column->n_begun >= MIN_BEGUN && 2 * column->n_first < column->n_begun;
         }
     }
+  name_columns (table);
 }
 
 static int
@@ -195,19 +266,21 @@ compare_tables (gconstpointer a, gconstpointer b)
 }
 
 /**
- * sumi_results_class_sort: brings tables and pupils into their order, and counts what was hard.
+ * sumi_results_class_sort: brings tables and pupils into their order, chooses their titles, and
+ * counts what was hard.
  */
 void
 sumi_results_class_sort (SumiResultsClass *self)
 {
-  g_ptr_array_sort (self->tables, compare_tables);
   for (guint i = 0; i < self->tables->len; i++)
     {
       SumiResultsTable *table = self->tables->pdata[i];
 
       g_ptr_array_sort (table->pupils, compare_pupils);
+      choose_title (table);
       count (table);
     }
+  g_ptr_array_sort (self->tables, compare_tables);
 }
 
 /**

@@ -397,6 +397,54 @@ test_class (void)
   g_assert_null (sumi_results_class_read (folder, NULL));
 }
 
+/* PUPIL hands in, in FOLDER, what became of a set called TITLE, in which two exercises are called
+ * EXERCISE. */
+static void
+hand_in (const char *folder, const char *pupil, const char *title, const char *exercise)
+{
+  g_autofree char *name = g_strconcat (pupil, SUMI_RESULTS_SUFFIX, NULL);
+  SumiResults *results = sumi_results_new (pupil, "set", title, "2026-03-12T10:40:00Z");
+
+  sumi_results_add (results, "a", exercise);
+  sumi_results_add (results, "b", exercise);
+  sumi_results_add (results, "c", title);
+  save_results (folder, name, results);
+}
+
+/* The titles of a table are those that most pupils have, whoever comes first; exercises that these
+ * do not tell apart are known. */
+static void
+test_table_titles (void)
+{
+  static const char *const pupils[] = { "Ada", "Ben", "Cid" };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (SumiResultsClass) class = NULL;
+  const SumiResultsTable *table;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pupils); i++)
+    hand_in (folder, pupils[i], i == 0 ? "Corners" : "Ecken", i == 0 ? "Bait" : "Köder");
+  class = sumi_results_class_read (folder, NULL);
+  g_assert_cmpuint (class->tables->len, ==, 1);
+  table = class->tables->pdata[0];
+  g_assert_cmpstr (table->title, ==, "Ecken");
+  g_assert_cmpuint (table->columns->len, ==, 3);
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+
+      g_assert_cmpstr (column->title, ==, i < 2 ? "Köder" : "Ecken");
+      g_assert_cmpint (column->has_namesake, ==, i < 2);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (pupils); i++)
+    {
+      g_autofree char *name = g_strconcat (pupils[i], SUMI_RESULTS_SUFFIX, NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -410,6 +458,7 @@ main (int argc, char **argv)
   g_test_add_func ("/results/edited-copy", test_edited_copy);
   g_test_add_func ("/results/class", test_class);
   g_test_add_func ("/results/titles", test_titles);
+  g_test_add_func ("/results/table-titles", test_table_titles);
   g_test_add_func ("/results/names", test_names);
   return g_test_run ();
 }

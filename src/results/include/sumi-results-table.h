@@ -15,11 +15,13 @@
 typedef struct
 {
   char *item, *title;
+  gboolean has_namesake; /* another exercise of the set has the same title */
   guint n_begun, n_first;
   gboolean is_hard;
 } SumiResultsColumn;
 
-/* One set: its exercises, and the results of each pupil, by name. */
+/* One set: its exercises, and the results of each pupil, by name. Its titles are those that most
+ * pupils have, who may use Sumi in several languages. */
 typedef struct
 {
   char *set, *title;
