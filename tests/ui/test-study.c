@@ -4413,6 +4413,30 @@ test_long_class (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (page);
 }
 
+/* Of exercises that have one title the number is said, too, by which the list below the table has
+ * them. */
+static void
+test_class_same_titles (Fixture *fixture, gconstpointer data)
+{
+  SumiResults *results = sumi_results_new ("Ada", "set", "Set", "");
+  SumiResultsClass *class = sumi_results_class_new ();
+  GtkWidget *page, *row;
+
+  sumi_results_add (results, "a", "Wedge");
+  sumi_results_add (results, "b", "Corner");
+  sumi_results_add (results, "c", "Wedge");
+  sumi_results_class_add (class, results);
+  sumi_results_class_sort (class);
+  page = g_object_ref_sink (sumi_class_page_new (class));
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, is_label, "Ada"),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ada; 1. Wedge: Not begun; Corner: Not begun; "
+                                       "3. Wedge: Not begun; First try: 0 of 3, hints: 0, "
+                                       "minutes: 0");
+  g_assert_finalize_object (page);
+}
+
 static gboolean
 scrolls_sideways (GtkWidget *widget, gconstpointer data)
 {
@@ -4577,6 +4601,7 @@ main (int argc, char *argv[])
     { "/ui/study/class/sum", test_class_sum },
     { "/ui/study/class/limits", test_class_limits },
     { "/ui/study/class/long", test_long_class },
+    { "/ui/study/class/same-titles", test_class_same_titles },
     { "/ui/study/class/wide", test_wide_class },
     { "/ui/study/long-tag", test_long_tag },
     { "/ui/study/without-hints", test_without_hints },

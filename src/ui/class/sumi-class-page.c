@@ -185,6 +185,27 @@ describe_damage (const SumiResults *results)
   return g_strdup_printf (_("%s, %s: the file was damaged or edited."), name, title);
 }
 
+/* The title of the exercise of column I, after the number above it; owned by the caller. */
+static char *
+number_exercise (const SumiResultsTable *table, guint i)
+{
+  /* Translators: the number of an exercise, and its title. */
+  return g_strdup_printf (_("%u. %s"), i + 1,
+                          ((const SumiResultsColumn *) table->columns->pdata[i])->title);
+}
+
+/* Says of the exercise of column I that WORD became of it; its number is said where another one has
+ * its title. */
+static void
+say_exercise (GString *said, const SumiResultsTable *table, guint i, const char *word)
+{
+  const SumiResultsColumn *column = table->columns->pdata[i];
+  g_autofree char *name
+    = column->has_namesake ? number_exercise (table, i) : g_strdup (column->title);
+
+  g_string_append_printf (said, "; %s: %s", name, word);
+}
+
 /* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
 static GtkWidget *
 create_pupil (const SumiResultsTable *table, const SumiResults *results, const Columns *columns)
@@ -213,7 +234,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, const C
       sumi_class_cells_add (cells, icon, word, NULL, FALSE);
       if (entry == NULL)
         continue;
-      g_string_append_printf (said, "; %s: %s", column->title, word);
+      say_exercise (said, table, i, word);
       n_first += entry->is_first;
       n_hints += entry->hints;
       seconds += entry->seconds;
@@ -248,8 +269,7 @@ static GtkWidget *
 create_key_row (const SumiResultsTable *table, guint i)
 {
   const SumiResultsColumn *column = table->columns->pdata[i];
-  /* Translators: the number of an exercise, and its title. */
-  g_autofree char *title = g_strdup_printf (_("%u. %s"), i + 1, column->title);
+  g_autofree char *title = number_exercise (table, i);
   g_autofree char *subtitle = NULL;
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, NULL);
 
