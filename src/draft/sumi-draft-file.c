@@ -549,3 +549,17 @@ sumi_draft_file_flush (SumiDraftFile *self, GError **error)
   g_propagate_error (error, g_steal_pointer (&reason));
   return FALSE;
 }
+
+/* Goes back to what is saved, as a change that can be undone, and leaves no copy beside the file.
+ * What is saved nowhere is let go. */
+void
+sumi_draft_file_discard (SumiDraftFile *self)
+{
+  SumiDraft *saved = sumi_draft_history_get_saved (self->history);
+
+  if (saved != NULL)
+    sumi_draft_file_push (self, sumi_draft_ref (saved), NULL);
+  else
+    sumi_draft_file_let_go (self, sumi_draft_file_get_draft (self));
+  sumi_draft_file_flush (self, NULL);
+}

@@ -578,6 +578,37 @@ test_nowhere (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_draft_file_flush (file, NULL));
 }
 
+/* What is discarded, and could not be written, does not come back in the form of an older copy; it
+ * can be undone as long as the file is open. What is saved nowhere is let go. */
+static void
+test_discard (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) nowhere
+    = sumi_draft_file_new ("/proc/none/mine.sumi.json", sumi_draft_new ("mine", "Mine", "en"));
+  g_autofree char *long_title = g_strnfill (SUMI_JSON_MAX_SIZE, 'x');
+  g_autoptr (SumiDraftFile) again = NULL;
+
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Ours");
+  g_assert_true (sumi_draft_file_flush (file, NULL));
+  set_title (file, long_title);
+  g_assert_false (sumi_draft_file_flush (file, NULL));
+  g_assert_true (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
+  sumi_draft_file_discard (file);
+  g_assert_true (sumi_draft_file_flush (file, NULL));
+  g_assert_false (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
+  again = open_file (fixture);
+  g_assert_false (sumi_draft_file_is_recovered (again));
+  assert_title (again, "Mine");
+  assert_title (file, "Mine");
+  sumi_draft_file_undo (file);
+  assert_title (file, long_title);
+
+  sumi_draft_file_discard (nowhere);
+  g_assert_true (sumi_draft_file_flush (nowhere, NULL));
+}
+
 /* A draft that no program could open again is not written over the one that can be. */
 static void
 test_too_large (Fixture *fixture, gconstpointer data)
@@ -641,6 +672,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
   g_test_add ("/draft-file/nowhere", Fixture, NULL, set_up, test_nowhere, tear_down);
+  g_test_add ("/draft-file/discard", Fixture, NULL, set_up, test_discard, tear_down);
   g_test_add ("/draft-file/too-large", Fixture, NULL, set_up, test_too_large, tear_down);
   g_test_add ("/draft-file/too-large-copy", Fixture, NULL, set_up, test_too_large_copy, tear_down);
 

@@ -35,4 +35,5 @@ gboolean       sumi_draft_file_save          (SumiDraftFile *self, GError **erro
 void           sumi_draft_file_save_async    (SumiDraftFile *self);
 gboolean       sumi_draft_file_take_outside  (SumiDraftFile *self);
 void           sumi_draft_file_let_go        (SumiDraftFile *self, SumiDraft *draft);
+void           sumi_draft_file_discard       (SumiDraftFile *self);
 gboolean       sumi_draft_file_flush         (SumiDraftFile *self, GError **error);

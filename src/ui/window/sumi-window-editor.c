@@ -377,7 +377,7 @@ answered_cb (AdwMessageDialog *dialog, const char *response, const Question *que
 
   if (g_str_equal (response, "discard"))
     {
-      sumi_draft_file_let_go (file, sumi_draft_file_get_draft (file));
+      sumi_draft_file_discard (file);
       if (question->is_closing)
         g_idle_add_once (close_cb, g_object_ref (self));
       return;
