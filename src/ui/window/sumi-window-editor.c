@@ -113,15 +113,17 @@ typedef struct
 {
   SumiDraft *draft;
   SumiDraftFile *file; /* that it is edited in; NULL: in none */
+  SumiWindow *closing; /* is closed then; NULL: none is. Whoever has it saved holds it. */
 } Copy;
 
 static Copy *
-copy_new (SumiDraft *draft, SumiDraftFile *file)
+copy_new (SumiDraft *draft, SumiDraftFile *file, SumiWindow *closing)
 {
   Copy *copy = g_new0 (Copy, 1);
 
   copy->draft = sumi_draft_ref (draft);
   g_set_object (&copy->file, file);
+  copy->closing = closing;
   return copy;
 }
 
@@ -146,12 +148,22 @@ make_text (gconstpointer data, GError **error)
 }
 
 static void
+close_cb (gpointer data)
+{
+  g_autoptr (GtkWindow) window = data;
+
+  gtk_window_close (window);
+}
+
+static void
 copied_cb (gpointer data)
 {
   const Copy *copy = data;
 
   if (copy->file != NULL)
     sumi_draft_file_let_go (copy->file, copy->draft);
+  if (copy->closing != NULL)
+    g_idle_add_once (close_cb, g_object_ref (copy->closing));
 }
 
 static void
@@ -159,33 +171,38 @@ save_copy (GtkWidget *window, gpointer data, GFile *file)
 {
   const Copy *copy = data;
 
-  sumi_saving_make (window, make_text, copy_new (copy->draft, copy->file), copy_free, file,
-                    copied_cb, NULL);
+  sumi_saving_make (window, make_text, copy_new (copy->draft, copy->file, copy->closing), copy_free,
+                    file, copied_cb, NULL);
 }
 
 /* Asks where a copy of DRAFT, whose file is at PATH, is to be saved, for others; FILE is what it is
- * edited in, and may be NULL. */
+ * edited in, and may be NULL. If IS_CLOSING, the window is closed once the copy is saved. */
 static void
-ask_copy (SumiWindow *self, SumiDraft *draft, const char *path, SumiDraftFile *file)
+ask_copy (SumiWindow *self,
+          SumiDraft *draft,
+          const char *path,
+          SumiDraftFile *file,
+          gboolean is_closing)
 {
   const SumiSavingFilter filter = { _("Puzzle packs"), "*" SUMI_PACK_SUFFIX };
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
 
   sumi_saving_choose (GTK_WIDGET (self), _("Save a Copy"), shown, &filter, 1, save_copy,
-                      copy_new (draft, file), copy_free);
+                      copy_new (draft, file, is_closing ? self : NULL), copy_free);
 }
 
 static void
-ask_copy_of_file (SumiWindow *self, SumiDraftFile *file)
+ask_copy_of_file (SumiWindow *self, SumiDraftFile *file, gboolean is_closing)
 {
-  ask_copy (self, sumi_draft_file_get_draft (file), sumi_draft_file_get_path (file), file);
+  ask_copy (self, sumi_draft_file_get_draft (file), sumi_draft_file_get_path (file), file,
+            is_closing);
 }
 
 static void
 copy_wanted_cb (SumiWindow *self, SumiEditorPage *page)
 {
-  ask_copy_of_file (self, sumi_editor_page_get_file (page));
+  ask_copy_of_file (self, sumi_editor_page_get_file (page), FALSE);
 }
 
 static void renew_editor (SumiWindow *self, GtkWidget *page);
@@ -360,15 +377,7 @@ free_question (gpointer data, GClosure *closure)
   g_free (question);
 }
 
-static void
-close_cb (gpointer data)
-{
-  g_autoptr (GtkWindow) window = data;
-
-  gtk_window_close (window);
-}
-
-/* The window is closed once its dialog is. */
+/* The window is closed once its dialog is, or the copy is saved. */
 static void
 answered_cb (AdwMessageDialog *dialog, const char *response, const Question *question)
 {
@@ -385,7 +394,7 @@ answered_cb (AdwMessageDialog *dialog, const char *response, const Question *que
   if (!is_shown (self, file))
     show_editor (self, file, question->item);
   if (g_str_equal (response, "copy"))
-    ask_copy_of_file (self, file);
+    ask_copy_of_file (self, file, question->is_closing);
 }
 
 /* Asks what is to become of what PAGE edits, which cannot be written because of ERROR. */
@@ -637,7 +646,7 @@ sumi_window_save_pack_copy (SumiWindow *self, SumiPackFile *pack_file)
   g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
 
   if (draft != NULL)
-    ask_copy (self, draft, name, NULL);
+    ask_copy (self, draft, name, NULL, FALSE);
 }
 
 /**
