@@ -2,6 +2,7 @@
 #include "sumi-draft-file.h"
 
 #include "sumi-draft-history.h"
+#include "sumi-file-watch.h"
 #include "sumi-mistake.h"
 #include "sumi-save.h"
 #include "sumi-work.h"
@@ -17,7 +18,7 @@ struct _SumiDraftFile
   char *path;
   char *autosave_path;
   SumiDraftHistory *history;
-  GFileMonitor *monitor;
+  SumiFileWatch *watch;
   guint autosave_timeout;
   SumiWait writing;      /* of the copy beside the file */
   SumiDraft *saving;     /* is being written into the file; NULL: nothing is */
@@ -211,21 +212,10 @@ look_at_file (SumiDraftFile *self)
 }
 
 static void
-monitor_cb (GFileMonitor *monitor,
-            GFile *file,
-            GFile *other,
-            GFileMonitorEvent event,
-            SumiDraftFile *self)
+file_changed_cb (gboolean is_written, gpointer data)
 {
-  gboolean is_renamed = event == G_FILE_MONITOR_EVENT_RENAMED;
-  /* The file itself may get another name, or another file its name. */
-  gboolean is_written
-    = event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_MOVED_IN
-      || (is_renamed && g_strcmp0 (g_file_peek_path (other), self->path) == 0);
+  g_autoptr (SumiDraftFile) self = g_object_ref (data);
 
-  if (!is_written && !is_renamed && event != G_FILE_MONITOR_EVENT_CREATED
-      && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
-    return;
   /* If a save is running, the file is looked at when that ends. */
   self->is_look_due = self->saving != NULL;
   if (self->is_look_due)
@@ -242,7 +232,7 @@ sumi_draft_file_dispose (GObject *object)
 
   g_clear_handle_id (&self->autosave_timeout, g_source_remove);
   sumi_wait_stop (&self->writing);
-  g_clear_object (&self->monitor);
+  g_clear_pointer (&self->watch, sumi_file_watch_free);
   G_OBJECT_CLASS (sumi_draft_file_parent_class)->dispose (object);
 }
 
@@ -295,10 +285,7 @@ make (const char *path, SumiDraft *draft)
   self->path = g_strdup (path);
   self->autosave_path = g_strconcat (path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
   self->history = sumi_draft_history_new (draft);
-  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_cb), self,
-                             G_CONNECT_DEFAULT);
+  self->watch = sumi_file_watch_new (file, file_changed_cb, self);
   return self;
 }
 
@@ -480,10 +467,10 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 /* The same without blocking; "saved" or "failed" is emitted when it ends, and the program does not
- * end before. Changes that are made meanwhile are saved if this is called again. The file monitor
+ * end before. Changes that are made meanwhile are saved if this is called again. The file watch
  * does not see each change by another program, as from another computer that shares the folder, or
- * behind a symbolic link. If it missed one that would be lost, nothing is written, and
- * "outside-changed" is emitted now. */
+ * sees it late. If it missed one that would be lost, nothing is written, and "outside-changed" is
+ * emitted now. */
 void
 sumi_draft_file_save_async (SumiDraftFile *self)
 {

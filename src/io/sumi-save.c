@@ -45,25 +45,6 @@ lock_descriptor (int descriptor, int operation)
   return result == 0 || errno != EWOULDBLOCK;
 }
 
-/* The file that PATH stands for: the target of a symbolic link, even if it does not exist. */
-static char *
-resolve (const char *path)
-{
-  g_autofree char *target = g_strdup (path);
-
-  for (int i = 0; i < MAX_LINKS; i++)
-    {
-      g_autofree char *link = g_file_read_link (target, NULL);
-      g_autofree char *folder = g_path_get_dirname (target);
-
-      if (link == NULL)
-        break;
-      g_free (target);
-      target = g_path_is_absolute (link) ? g_strdup (link) : g_build_filename (folder, link, NULL);
-    }
-  return g_steal_pointer (&target);
-}
-
 /* Whether ERROR, of g_file_set_contents(), is that of the errno NUMBER. Some, such as that of a
  * quota, have no code of their own in GFileError, but the message ends with their text. */
 static gboolean
@@ -117,13 +98,35 @@ sumi_save_set_up (void)
 }
 
 /**
+ * sumi_save_find_target: the file that PATH stands for: the target of a symbolic link, even if it
+ * does not exist, or PATH itself. The caller owns it.
+ */
+char *
+sumi_save_find_target (const char *path)
+{
+  g_autofree char *target = g_strdup (path);
+
+  for (int i = 0; i < MAX_LINKS; i++)
+    {
+      g_autofree char *link = g_file_read_link (target, NULL);
+      g_autofree char *folder = g_path_get_dirname (target);
+
+      if (link == NULL)
+        break;
+      g_free (target);
+      target = g_path_is_absolute (link) ? g_strdup (link) : g_build_filename (folder, link, NULL);
+    }
+  return g_steal_pointer (&target);
+}
+
+/**
  * sumi_save_is_allowed: whether this user may write the file PATH, or its target if it is a
  * symbolic link, and in the folder of that; the file need not exist. FALSE with ERROR if not.
  */
 gboolean
 sumi_save_is_allowed (const char *path, GError **error)
 {
-  g_autofree char *target = resolve (path);
+  g_autofree char *target = sumi_save_find_target (path);
   g_autofree char *folder = g_path_get_dirname (target);
 
   if (!check_type (path, error))
@@ -226,7 +229,7 @@ make_folder (const char *folder, GError **error)
 gboolean
 sumi_save_file (const char *path, const char *text, GError **error)
 {
-  g_autofree char *target = resolve (path);
+  g_autofree char *target = sumi_save_find_target (path);
   g_autofree char *folder = g_path_get_dirname (target);
 
   return check_type (path, error) && make_folder (folder, error)
@@ -242,7 +245,7 @@ sumi_save_file (const char *path, const char *text, GError **error)
 gboolean
 sumi_save_public_file (const char *path, const char *bytes, gssize size, GError **error)
 {
-  g_autofree char *target = resolve (path);
+  g_autofree char *target = sumi_save_find_target (path);
 
   return check_type (path, error)
          && write_file (target, bytes, size, G_FILE_SET_CONTENTS_ONLY_EXISTING, 0666, error);
@@ -268,7 +271,7 @@ sumi_save_make_name (const char *stem, const char *end)
 gboolean
 sumi_remove_file (const char *path, GError **error)
 {
-  g_autofree char *target = resolve (path);
+  g_autofree char *target = sumi_save_find_target (path);
 
   if (g_unlink (target) == 0 || errno == ENOENT || errno == ENOTDIR)
     return TRUE;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-engine.h"
+#include "sumi-file-watch.h"
 #include "sumi-load.h"
 #include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
@@ -20,7 +21,7 @@ struct _SumiPackFile
 
   GFile *file;
   SumiPackFileKind kind;
-  GFileMonitor *monitor;
+  SumiFileWatch *watch; /* NULL: nothing tells of the file */
   SumiPackFileState state;
   SumiPack *pack;       /* the last one that could be used */
   GPtrArray *mistakes;  /* of the last reading */
@@ -229,24 +230,11 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   emit_changed (self);
 }
 
-/* Reads the file again when an editor has saved it: by writing into it, or by putting another file
- * in its place; and when it was moved away. */
+/* Reads the file again when an editor has saved it, and when it was moved away. */
 static void
-file_changed_cb (GFileMonitor *monitor,
-                 GFile *file,
-                 GFile *other,
-                 GFileMonitorEvent event,
-                 SumiPackFile *self)
+file_changed_cb (gboolean is_written, gpointer self)
 {
-  gboolean is_ours = g_file_equal (file, self->file);
-  gboolean becomes_ours = other != NULL && g_file_equal (other, self->file);
-
-  if ((is_ours
-       && (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED
-           || event == G_FILE_MONITOR_EVENT_MOVED_IN || event == G_FILE_MONITOR_EVENT_DELETED
-           || event == G_FILE_MONITOR_EVENT_MOVED_OUT || event == G_FILE_MONITOR_EVENT_RENAMED))
-      || (becomes_ours && event == G_FILE_MONITOR_EVENT_RENAMED))
-    sumi_pack_file_reload (self);
+  sumi_pack_file_reload (self);
 }
 
 static void
@@ -255,7 +243,7 @@ sumi_pack_file_dispose (GObject *object)
   SumiPackFile *self = SUMI_PACK_FILE (object);
 
   sumi_wait_stop (&self->reading);
-  g_clear_object (&self->monitor);
+  g_clear_pointer (&self->watch, sumi_file_watch_free);
   G_OBJECT_CLASS (sumi_pack_file_parent_class)->dispose (object);
 }
 
@@ -312,9 +300,7 @@ sumi_pack_file_new_unread (GFile *file, SumiPackFileKind kind)
   self->kind = kind;
   self->is_waiting = TRUE;
   if (kind == SUMI_PACK_FILE_OPENED)
-    self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
-  if (self->monitor != NULL)
-    g_signal_connect (self->monitor, "changed", G_CALLBACK (file_changed_cb), self);
+    self->watch = sumi_file_watch_new (file, file_changed_cb, self);
   return self;
 }
 

@@ -403,7 +403,28 @@ test_outside (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_draft_file_save (file, NULL));
 }
 
-/* Of what is behind a link, the system tells nothing: it is not replaced before that was told. */
+/* What another program wrote into the target of a symbolic link is taken over, too. */
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *elsewhere = g_dir_make_tmp ("sumi-draft-XXXXXX", NULL);
+  g_autofree char *target = g_build_filename (elsewhere, "theirs.sumi.json", NULL);
+  g_autoptr (SumiDraftFile) file = NULL;
+  int n_changed = 0;
+
+  g_assert_true (g_file_set_contents (target, "{\"title\":\"Mine\"}", -1, NULL));
+  g_assert_cmpint (symlink (target, fixture->path), ==, 0);
+  file = open_file (fixture);
+  g_signal_connect_swapped (file, "changed", G_CALLBACK (count_cb), &n_changed);
+  g_assert_true (g_file_set_contents (target, "{\"title\":\"Theirs\"}", -1, NULL));
+  wait_for_count (&n_changed, 1);
+  assert_title (file, "Theirs");
+  g_assert_true (sumi_draft_file_is_saved (file));
+  g_unlink (target);
+  g_rmdir (elsewhere);
+}
+
+/* What the system has not told of yet is not replaced before that was told. */
 static void
 test_unseen (Fixture *fixture, gconstpointer data)
 {
@@ -665,6 +686,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/undone-outside", Fixture, NULL, set_up, test_undone_outside, tear_down);
   g_test_add ("/draft-file/last-copy", Fixture, NULL, set_up, test_last_copy, tear_down);
+  g_test_add ("/draft-file/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/draft-file/same-outside", Fixture, NULL, set_up, test_same_outside, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/draft-file/unseen", Fixture, NULL, set_up, test_unseen, tear_down);

@@ -3,6 +3,7 @@
 /* A pack that somebody writes in an editor beside the program. */
 
 #include <glib/gstdio.h>
+#include <unistd.h>
 
 #include "sumi-library.h"
 #include "sumi-pack-reader.h"
@@ -468,6 +469,38 @@ test_same_id (Fixture *fixture, gconstpointer data)
   g_unlink (g_file_peek_path (other));
 }
 
+/* A pack that is opened by a symbolic link is read again when the target is saved, also when that
+ * is another one than before. */
+static void
+test_link (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "first.json", "second.json" };
+  g_autofree char *elsewhere = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *target = g_build_filename (elsewhere, names[i], NULL);
+
+      g_assert_true (g_file_set_contents (target, GOOD, -1, NULL));
+      g_unlink (fixture->path);
+      g_assert_cmpint (symlink (target, fixture->path), ==, 0);
+      if (pack_file == NULL)
+        pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
+      wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+      g_assert_true (g_file_set_contents (target, "{", -1, NULL));
+      wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *target = g_build_filename (elsewhere, names[i], NULL);
+
+      g_unlink (target);
+    }
+  g_rmdir (elsewhere);
+}
+
 /* A pack that was moved can be opened where it is now: its old place is forgotten then. */
 static void
 test_moved (Fixture *fixture, gconstpointer data)
@@ -558,6 +591,7 @@ main (int argc, char *argv[])
   g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
   g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
+  g_test_add ("/library/link", Fixture, NULL, set_up, test_link, tear_down);
   g_test_add ("/library/moved", Fixture, NULL, set_up, test_moved, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
   result = g_test_run ();

@@ -10,6 +10,7 @@
 typedef struct _SumiLock SumiLock;
 
 void      sumi_save_set_up      (void);
+char     *sumi_save_find_target (const char *path);
 gboolean  sumi_save_is_allowed  (const char *path, GError **error);
 gboolean  sumi_save_is_same     (const char *path, const char *other);
 gboolean  sumi_save_file        (const char *path, const char *text, GError **error);
