@@ -349,14 +349,37 @@ read_pack_code (GPtrArray *packs,
   return TRUE;
 }
 
+/* CODE in the characters that codes are made of: keyboards for Chinese, Japanese and Korean write
+ * wide ones, and what is copied from a sheet in Hebrew comes with marks of its direction, which
+ * nobody sees. Owned by the caller. */
+static char *
+narrow_code (const char *code)
+{
+  g_autofree char *normal = g_utf8_normalize (code, -1, G_NORMALIZE_ALL_COMPOSE);
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = normal != NULL ? normal : ""; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+      GUnicodeType type = g_unichar_type (character);
+
+      if (type == G_UNICODE_DASH_PUNCTUATION)
+        g_string_append_c (out, '-');
+      else if (type != G_UNICODE_FORMAT)
+        g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
+
 /* CODE as it is made: small letters, as ids have no others, and spaces only between packs, where a
  * line may have ended elsewhere too. */
 static char *
 tidy_code (const char *code)
 {
+  g_autofree char *narrow = narrow_code (code);
   GString *out = g_string_new (NULL);
 
-  for (const char *p = code; *p != '\0'; p++)
+  for (const char *p = narrow; *p != '\0'; p++)
     {
       gboolean is_space = g_ascii_isspace (*p);
       char last = out->len > 0 ? out->str[out->len - 1] : ' ';
@@ -391,7 +414,8 @@ skip_label (GPtrArray *packs, const char *code)
 }
 
 /* The parts that CODE names, as sumi_sheet_select() returns them. It may be written with capitals,
- * with spaces around its signs, with commas too many, and with what stands before it on a sheet. */
+ * with spaces around its signs, with commas too many, in wide characters, and with what stands
+ * before it on a sheet. */
 GPtrArray *
 sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
 {
