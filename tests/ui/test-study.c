@@ -4438,6 +4438,62 @@ test_class_same_titles (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
+is_cells (GtkWidget *widget, gconstpointer data)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "SumiClassCells");
+}
+
+/* The pictures that WIDGET draws, each once; the table is the caller's. */
+static GHashTable *
+list_pictures (GtkWidget *widget)
+{
+  static const char begin[] = "\"data:";
+  GHashTable *pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  for (const char *p = strstr (text, begin); p != NULL; p = strstr (p + 1, begin))
+    g_hash_table_add (pictures, g_strndup (p, strcspn (p + 1, "\"") + 1));
+  return pictures;
+}
+
+/* What was right at the first try is told from what was solved later at a glance. */
+static void
+test_class_marks (Fixture *fixture, gconstpointer data)
+{
+  static const char *const items[] = { "first", "solved", "not solved", "not begun" };
+  SumiResults *results = sumi_results_new ("Ada", "set", "Set", "");
+  SumiResultsClass *class = sumi_results_class_new ();
+  GtkWidget *window = gtk_window_new (), *row;
+  g_autoptr (GHashTable) pictures = NULL;
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (items); i++)
+    {
+      SumiResultsEntry *entry = sumi_results_add (results, items[i], items[i]);
+
+      entry->tries = 3 - i;
+      entry->is_first = i == 0;
+      entry->is_solved = i < 2;
+    }
+  sumi_results_class_add (class, results);
+  sumi_results_class_sort (class);
+  gtk_window_set_child (GTK_WINDOW (window), sumi_class_page_new (class));
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (window, is_label, "Ada"),
+                                 GTK_TYPE_LIST_BOX_ROW);
+  pictures = list_pictures (sumi_ui_test_find_if (row, is_cells, NULL));
+  g_assert_cmpuint (g_hash_table_size (pictures), ==, 3);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
 scrolls_sideways (GtkWidget *widget, gconstpointer data)
 {
   GtkPolicyType policy = GTK_POLICY_NEVER;
@@ -4602,6 +4658,7 @@ main (int argc, char *argv[])
     { "/ui/study/class/limits", test_class_limits },
     { "/ui/study/class/long", test_long_class },
     { "/ui/study/class/same-titles", test_class_same_titles },
+    { "/ui/study/class/marks", test_class_marks },
     { "/ui/study/class/wide", test_wide_class },
     { "/ui/study/long-tag", test_long_tag },
     { "/ui/study/without-hints", test_without_hints },

@@ -70,7 +70,7 @@ get_mark (const SumiResultsEntry *entry, const char **out_icon)
     return C_("what became of an exercise", "Not begun");
   if (entry->is_first)
     {
-      *out_icon = "emblem-ok-symbolic";
+      *out_icon = "starred-symbolic";
       return C_("what became of an exercise", "First try");
     }
   *out_icon = entry->is_solved ? "object-select-symbolic" : "window-close-symbolic";
