@@ -1239,7 +1239,7 @@ N_("After b3 White has one legal move, a7, and you take a8.")
 N_("How many legal moves has White here?")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 12, explanation of the solution. */
-N_("White has none: if it were White's turn now, it would have to pass. But you must move, and most moves of yours give it something to play.")
+N_("White has none: if it were White's turn now, it would have to pass. But you must move, and each of your moves gives it something to play.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 13. */
 N_("It is the same position. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
@@ -1836,7 +1836,7 @@ N_("White to move. You have a disc on g2. Find the move after which Black cannot
 N_("Four of your five moves hand Black a corner at once.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, hint 2. */
-N_("Look at the diagonal from a1 to h8: which move of yours turns a disc on it?")
+N_("Black's disc on g7 stands on the diagonal from a1 to h8. Which move of yours turns it?")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, explanation of the solution. */
 N_("g8 turns g7, on the diagonal from a1 to h8. The other moves hand Black a1 or h1 at once.")
@@ -2040,7 +2040,7 @@ N_("Compare your moves by how many moves each leaves your opponent, and pick the
 N_("It is White's turn. White has 19 discs, but only two legal moves: g7 and h7. After either of them Black can take the corner h8. White has to give the corner away, because it has nothing else to play.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 2. */
-N_("The number of legal moves that a side has is its mobility. Here White's mobility is 2. If it were Black's turn, Black would have 16 moves to choose from: its mobility is 16. A side with few moves must soon play where it does not want to.")
+N_("The number of legal moves that a side has is its mobility. Here White's mobility is 2. If it were Black's turn, Black would have 16 moves to choose from: its mobility is 16. A side with few moves often has to play where it does not want to.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 3. */
 N_("Mobility can simply be counted. It is your turn, with Black. How many legal moves do you have?")
@@ -2088,7 +2088,7 @@ N_("f6 leaves Black 11 moves.")
 N_("h2 turns three discs and leaves Black 12 moves.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 10. */
-N_("How does a move take moves away? To play on a square, your opponent needs a line of your discs next to it and one of its own discs behind that line. So it loses a move when you take the square yourself, when you turn the disc behind the line, or when the line is broken.")
+N_("How does a move take moves away? To play on a square, your opponent needs a line of your discs next to it and one of its own discs behind that line. So it loses a move when you take the square yourself, and as a rule when you turn the disc behind the line.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 11. */
 N_("White to move again. If it were Black's turn now, Black could play g2, g3, h3 or h5. Find the move that leaves it the fewest.")
@@ -2307,7 +2307,7 @@ N_("e2 turns two discs, and you would have 8 frontier discs.")
 N_("You play Black, and you have twelve moves. Which move leaves you the fewest frontier discs? The number of discs that a move turns may mislead you.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 1. */
-N_("Turning discs does no harm where they are shut in.")
+N_("Discs that are shut in add no frontier disc when you turn them.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 2. */
 N_("One move turns four discs and not one of them touches an empty square.")
@@ -2706,7 +2706,7 @@ N_("Find the discs on which a move rests, and take a move away by turning them."
 N_("A move turns a line of discs. Behind them, at the far end of the line, stands a disc of the mover's own. That disc is the anchor of the line. Here White plays d6. It turns d5, and its anchor is d4.")
 
 /* Translators: the pack lessons-3-mobility, lesson anchors: step 2. */
-N_("Turn the anchor, and the move is gone. Black could take a1 here: b1, c1 and d1 are white, and Black's anchor is e1. But it is White's turn. White plays f1 and turns e1. Now Black cannot play a1.")
+N_("Turn the anchor, and as a rule the move is gone. Black could take a1 here: b1, c1 and d1 are white, and Black's anchor is e1. But it is White's turn. White plays f1 and turns e1. Now Black cannot play a1.")
 
 /* Translators: the pack lessons-3-mobility, lesson anchors: step 3. */
 N_("A move may have several lines, and each of them has its own anchor. Black to move. Mark the anchors of g4.")
@@ -2808,7 +2808,7 @@ N_("One anchor is enough. If it were White's turn here, it could play b4, which 
 N_("b7 did not turn d6.")
 
 /* Translators: the pack lessons-3-mobility, lesson anchors: step 12, explanation of the solution. */
-N_("d6 is left, so b4 is still legal. To take a move away you must turn every one of its anchors.")
+N_("d6 is left, so b4 is still legal. To take a move away by turning discs, you must turn every one of its anchors.")
 
 /* Translators: the pack lessons-3-mobility, lesson anchors: step 13. */
 N_("Now play it out. You are White. Ask on which discs each of Black's moves rests, and take a corner.")
@@ -2823,7 +2823,7 @@ N_("b2 turns d4. Could Black use b2?")
 N_("b2 turns d4, and Black's g7 needed that disc. After b2 you can be sure of a corner.")
 
 /* Translators: the pack lessons-3-mobility, lesson anchors: step 14. */
-N_("Remember: a move rests on the discs at the far ends of its lines, and it is gone when all of them are turned.")
+N_("Remember: a move rests on the discs at the far ends of its lines, and as a rule it is gone when all of them are turned.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: title. */
 N_("Potential mobility")
@@ -2832,7 +2832,7 @@ N_("Potential mobility")
 N_("Count the empty squares on which a side may get moves, and leave your opponent few of them.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 1. */
-N_("A move is always next to a disc of the other side. So the empty squares next to your opponent's discs are the only ones on which you can move, now or soon. They are called your potential mobility. Lit here: the potential mobility of White, next to Black's discs.")
+N_("A move is always next to a disc of the other side. So you can move only on empty squares next to your opponent's discs. They are called your potential mobility: not all of them are moves now, but they may become moves. Lit here: the potential mobility of White, next to Black's discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 2. */
 N_("Mobility counts the moves of this moment. Potential mobility says where moves can come from. Black plays f3 here. Lit are the 17 empty squares that its discs touch afterwards.")
@@ -2859,7 +2859,7 @@ N_("White to move. Mark the potential mobility of Black: every empty square next
 N_("Now go round your own discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 5, explanation of the solution. */
-N_("These 14 squares are where Black's next moves can be.")
+N_("If it were Black's turn now, each of its moves would be on one of these 14 squares.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 6. */
 N_("White to move. How large is your own potential mobility? Count each empty square next to a black disc once.")
@@ -3132,7 +3132,7 @@ N_("g7 lets Black take h8.")
 N_("White to move, nine squares are empty. a2 leaves Black three moves, and no move leaves fewer. Find the move with the best final result.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, hint 1. */
-N_("Count the empty squares of each region.")
+N_("Empty squares that touch side by side form a region. Count the squares of each.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, hint 2. */
 N_("One empty square stands alone.")
@@ -3171,7 +3171,7 @@ N_("What are the two moves that b1 leaves?")
 N_("Count the empty squares of each region, and play in an odd one.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, explanation of the solution. */
-N_("g7 begins the odd region. Black has three moves after it, and you win by 28.")
+N_("g7 begins an odd region. Black has three moves after it, and you win by 28.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, explanation why b1 is wrong. */
 N_("b1 hands Black a1: b2 lies between a1 and Black's c3. You lose by 14.")
@@ -3417,7 +3417,7 @@ N_("If it were White's turn, it could play only g7, b7 or b8. Which of them do y
 N_("Well played. Along a balanced edge no corner can be taken.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 13. */
-N_("Remember: six discs of yours side by side on an edge give away neither of its corners along that edge.")
+N_("Remember: six discs of yours side by side on an edge give away neither of its corners along that edge, as long as both are empty.")
 
 /* Translators: the pack lessons-4-edges, lesson unbalanced-edges: title. */
 N_("Unbalanced edges")
@@ -4053,7 +4053,7 @@ N_("h5 leaves Black h6 and h7. Whichever of them Black takes, you take the other
 N_("This one is harder: the first move gives Black more moves, and not fewer. White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 12, hint 1. */
-N_("You own h6, h7 and h8. Leave room between them and your new disc.")
+N_("You own h7 and h8, and Black has h6. Leave room between h6 and your new disc.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 12, explanation of the solution. */
 N_("After h3 Black has five moves. If Black plays h5, you play h4; otherwise you play h5. Black then has at most three moves.")
@@ -5394,7 +5394,7 @@ N_("Only one move wins, and it begins an even region.")
 N_("b8 begins a pair, against the rule. It leaves White only g1 and h2. With best play you win by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why h2 is wrong. */
-N_("h2 begins the odd region, but White takes h1.")
+N_("h2 begins the odd region of three, but White takes h1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why b2 is wrong. */
 N_("b2 fills the single square, but White answers h2.")
@@ -5810,8 +5810,11 @@ N_("You take g8 from White, and turning g7 spoils g1. Three moves are left.")
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 8. */
 N_("The sixth question: what is the result? Black to move, and six squares are empty. Find the move with the best result.")
 
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 8, hint 1. */
+N_("Two empty squares stand alone. On which of them can you play?")
+
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 8, explanation of the solution. */
-N_("a7 fills the single square, and White has to begin elsewhere. You win by 8, if both sides play as well as they can.")
+N_("a7 fills a single square, and only b1 is left to White. You win by 8, if both sides play as well as they can.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 9. */
 N_("Now you are not told which question helps. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
