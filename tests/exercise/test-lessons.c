@@ -3,7 +3,7 @@
 /* Every built-in lesson has the parts that puzzles/README.md asks for, and every step of it is
  * walked through as a learner would: each right answer is accepted, each wrong one is refused with
  * a reason, demonstrations play to their end, and games can be won. The exercises become harder,
- * by a measure that the guide explains. */
+ * by a measure that the guide explains. Discs are given to the side whose they are. */
 
 #include <math.h>
 #include <string.h>
@@ -64,6 +64,7 @@ static const struct
 static char *guide;     /* puzzles/README.md */
 static GArray *efforts; /* of Effort: those of the lesson that is walked through */
 static guint n_in_order, n_out_of_order;
+static guint n_owned; /* discs of which a text or hint says whose they are */
 
 static void
 assert_wrong (SumiAttempt *attempt)
@@ -469,6 +470,49 @@ assert_is_whole (const SumiItem *lesson)
     g_assert_true (is_play (g_ptr_array_index (lesson->steps, lesson->steps->len - 2)));
 }
 
+/* Whose the discs are that TEXT gives to a side by their squares, on the board of POSITION. */
+static void
+check_owners (SumiPosition position, const SumiText *text)
+{
+  g_autoptr (GRegex) owners
+    = g_regex_new ("(?<!once )\\b(White|Black|[Yy]ou)(?:'s discs?|r discs?| own| has)(?: on)? "
+                   "(?:the corner |the discs from )?"
+                   "([a-h][1-8](?:(?:, | and | to )[a-h][1-8])*)",
+                   0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  g_test_message ("%s", sumi_text_get (text));
+  g_regex_match (owners, sumi_text_get (text), 0, &match);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *owner = g_match_info_fetch (match, 1);
+      g_autofree char *names = g_match_info_fetch (match, 2);
+      g_auto (GStrv) squares = g_regex_split_simple (", | and | to ", names, 0, 0);
+      SumiColor color = g_str_equal (owner, "White")   ? SUMI_WHITE
+                        : g_str_equal (owner, "Black") ? SUMI_BLACK
+                                                       : position.turn;
+
+      for (guint i = 0; squares[i] != NULL; i++)
+        {
+          SumiSquare square;
+
+          g_assert_true (sumi_square_from_name (squares[i], &square));
+          g_assert_true (sumi_position_discs (position, color) & UINT64_C (1) << square);
+          n_owned++;
+        }
+    }
+}
+
+/* What is said before anybody moves is true of the board that is shown. */
+static void
+check_said (const SumiStep *step)
+{
+  if (!step->has_moves)
+    check_owners (step->position, step->text);
+  for (guint i = 0; step->exercise != NULL && i < step->exercise->hints->len; i++)
+    check_owners (step->exercise->position, g_ptr_array_index (step->exercise->hints, i));
+}
+
 static void
 walk (SumiPack *pack, const SumiItem *lesson)
 {
@@ -486,6 +530,7 @@ walk (SumiPack *pack, const SumiItem *lesson)
           check_corners (lesson, step, i + 1);
           watch (sumi_lesson_run_get_demonstration (run));
         }
+      check_said (step);
       if (sumi_lesson_run_get_attempt (run) != NULL)
         answer (sumi_lesson_run_get_attempt (run), i + 1);
       g_assert_true (sumi_lesson_run_is_done (run, i));
@@ -515,7 +560,14 @@ test_pack (gconstpointer data)
     }
 }
 
-/* A test for each pack in the folder that the command line names, and at last one of all. */
+static void
+test_owners (void)
+{
+  g_test_message ("%u discs", n_owned);
+  g_assert_cmpuint (n_owned, >, 40);
+}
+
+/* A test for each pack in the folder that the command line names, and at last two of all. */
 int
 main (int argc, char *argv[])
 {
@@ -543,6 +595,7 @@ main (int argc, char *argv[])
     }
   g_assert_cmpint (n_packs, >, 0);
   g_test_add_func ("/order/share", test_order);
+  g_test_add_func ("/owners/found", test_owners);
   status = g_test_run ();
   g_array_unref (efforts);
   g_free (guide);
