@@ -184,33 +184,45 @@ choose_title (SumiResultsTable *table)
   table->title = g_strdup (find_most_common (titles));
 }
 
-static void
-choose_column_title (const SumiResultsTable *table, SumiResultsColumn *column)
+/* The titles that the pupils of TABLE have for each exercise, by its item; owned by the caller. */
+static GHashTable *
+list_titles (const SumiResultsTable *table)
 {
-  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+  GHashTable *titles
+    = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
 
   for (guint i = 0; i < table->pupils->len; i++)
     {
-      const SumiResultsEntry *entry = sumi_results_find (table->pupils->pdata[i], column->item);
+      const SumiResults *results = table->pupils->pdata[i];
 
-      if (entry != NULL)
-        g_ptr_array_add (titles, entry->title);
+      for (guint j = 0; j < results->entries->len; j++)
+        {
+          const SumiResultsEntry *entry = results->entries->pdata[j];
+          GPtrArray *of_item = g_hash_table_lookup (titles, entry->item);
+
+          if (of_item == NULL)
+            {
+              of_item = g_ptr_array_new ();
+              g_hash_table_insert (titles, entry->item, of_item);
+            }
+          g_ptr_array_add (of_item, entry->title);
+        }
     }
-  g_free (column->title);
-  column->title = g_strdup (find_most_common (titles));
+  return titles;
 }
 
 /* Gives the columns their titles, and notes which of these do not tell them apart. */
 static void
 name_columns (SumiResultsTable *table)
 {
+  g_autoptr (GHashTable) titles = list_titles (table);
   g_autoptr (GHashTable) named = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint i = 0; i < table->columns->len; i++)
     {
       SumiResultsColumn *column = table->columns->pdata[i], *namesake;
 
-      choose_column_title (table, column);
+      column->title = g_strdup (find_most_common (g_hash_table_lookup (titles, column->item)));
       namesake = g_hash_table_lookup (named, column->title);
       if (namesake != NULL)
         column->has_namesake = namesake->has_namesake = TRUE;
