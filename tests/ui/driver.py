@@ -33,6 +33,9 @@ START_PAUSE_S = 0.05
 MAX_PRESSES = 60
 N_LOOKS_PER_KEY = 10
 
+# A place of the screen at which there is a window: without a window manager they begin at 0, 0.
+IN_WINDOW = 400, 400
+
 # A key takes one turn of the main loop when it is pressed, and one when it is let go; so do the
 # modifiers. One more for what is done afterwards.
 TURNS_PER_KEY = 6
@@ -275,6 +278,11 @@ class Driver:
         for key in keys:
             self.display.press(key)
             self.reader.settle(TURNS_PER_KEY)
+
+    def press_button(self, button):
+        """Presses a button of the mouse, by its number, in the window."""
+        self.display.press_button(button, *IN_WINDOW)
+        self.reader.settle(TURNS_PER_KEY)
 
     def _press_until(self, key, look, what):
         for _ in range(MAX_PRESSES):

@@ -33,6 +33,9 @@ NUMBER = 2
 # From right to left, and without spaces.
 LANGUAGES = ("he", "ja")
 
+# Of a mouse, by its number.
+BACK_BUTTON = 8
+
 # By squares; those are handed over.
 MARKED = ("mark", "flip")
 
@@ -195,18 +198,24 @@ class LessonTest(unittest.TestCase):
 
 
 class LanguagesTest(unittest.TestCase):
-    def go_back(self, driver, arrow):
-        """Alt with the arrow that points back does, and so does the key that is called so."""
-        for key in (arrow, "XF86Back"):
-            driver.press(key)
-            driver.wait_for(lambda: driver.find("Sumi", "frame"), f"the way back by {key}")
-            driver.press("F1")
-            driver.wait_for(lambda: not driver.find("Sumi", "frame"), "the help")
+    def go_back(self, driver, arrow, pages):
+        """Alt with the arrow that points back does, by one page, and so do the key and the button
+        of a mouse that are called so. PAGES are the titles of the help and the glossary."""
         driver.press("Escape")
+        for go in (lambda: driver.press(arrow), lambda: driver.press("XF86Back"),
+                   lambda: driver.press_button(BACK_BUTTON)):
+            for key, title in zip(("F1", "ctrl+g"), pages):
+                driver.press(key)
+                driver.wait_for(lambda: driver.find(title, "frame"), title)
+            go()
+            driver.wait_for(lambda: driver.find(pages[0], "frame"), "the page before")
+            driver.press("Escape")
+            driver.wait_for(lambda: driver.find("Sumi", "frame"), "the first page")
 
     def walk_in(self, driver, language, translations):
         """From the first start to a solved puzzle."""
-        ui = gettext.translation("sumi", translations, [language]).gettext
+        catalogue = gettext.translation("sumi", translations, [language])
+        ui = catalogue.gettext
         packs = gettext.translation("sumi-packs", os.path.join(translations, "packs"), [language],
                                     fallback=True).gettext
 
@@ -224,7 +233,8 @@ class LanguagesTest(unittest.TestCase):
             driver.wait_for_text(f"^{re.escape(place)}$")
             driver.wait_for_text(pattern_of(lesson["steps"][number - 1]["text"]))
             driver.press("n")
-        self.go_back(driver, "alt+Right" if language == "he" else "alt+Left")
+        self.go_back(driver, "alt+Right" if language == "he" else "alt+Left",
+                     [catalogue.pgettext("title", title) for title in ("Help", "Glossary")])
         driver.press("alt+3")
         driver.press_until_focus("Tab", pattern_of("Five corner puzzles"))
         driver.press("Return")

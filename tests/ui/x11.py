@@ -59,7 +59,9 @@ X11 = load("libX11.so.6", {
     "XWarpPointer": (INT, VOID, ID, ID, INT, INT, ctypes.c_uint, ctypes.c_uint, INT, INT),
     "XkbKeycodeToKeysym": (ID, VOID, ctypes.c_ubyte, INT, INT),
 })
-XTST = load("libXtst.so.6", {"XTestFakeKeyEvent": (INT, VOID, ctypes.c_uint, INT, ID)})
+XTST = load("libXtst.so.6", {"XTestFakeButtonEvent": (INT, VOID, ctypes.c_uint, INT, ID),
+                             "XTestFakeKeyEvent": (INT, VOID, ctypes.c_uint, INT, ID),
+                             "XTestFakeMotionEvent": (INT, VOID, INT, INT, INT, ID)})
 
 # Windows may go at any time; what is asked of one that went fails, and nothing else.
 ignore_error = ON_ERROR(lambda display, event: 0)
@@ -165,6 +167,13 @@ class Display:
         if not keysym:
             raise ValueError(f"no key is named {name}")
         self._stroke(modifiers, keysym)
+
+    def press_button(self, button, x, y):
+        """Presses BUTTON of the mouse, by its number, at a place of the screen, and lets it go."""
+        XTST.XTestFakeMotionEvent(self.display, -1, x, y, 0)
+        for is_press in (True, False):
+            XTST.XTestFakeButtonEvent(self.display, button, is_press, 0)
+        self.sync()
 
     def type(self, character):
         """Types CHARACTER, one of Latin-1: these are keysyms."""
