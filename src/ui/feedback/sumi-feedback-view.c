@@ -5,6 +5,7 @@
 
 #include "sumi-sounds.h"
 #include "sumi-square-text.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-squares.h"
 #include "sumi-ui-words.h"
 
@@ -53,8 +54,6 @@ struct _SumiFeedbackView
   GPtrArray *texts;        /* of GtkWidget: what says each of those; not owned */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
   GtkWidget *focused;
-  GtkWidget *revealed; /* what is scrolled to */
-  int unframed;        /* frames until that has its place */
 };
 
 enum
@@ -314,36 +313,6 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), use->action);
 }
 
-/* Scrolls what the view is in to the part that is to be seen, which has its place a frame later. */
-static gboolean
-reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  SumiFeedbackView *self = SUMI_FEEDBACK_VIEW (widget);
-  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-  double top;
-
-  if (--self->unframed > 0)
-    return G_SOURCE_CONTINUE;
-  if (window == NULL || !gtk_widget_compute_bounds (self->revealed, window, &bounds))
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
-  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top, top + (double) bounds.size.height);
-  return G_SOURCE_REMOVE;
-}
-
-/* Lets PART be seen as soon as it has its place. */
-static void
-reveal (SumiFeedbackView *self, GtkWidget *part)
-{
-  self->revealed = part;
-  if (self->unframed <= 0)
-    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
-  self->unframed = 2;
-}
-
 static void
 sumi_feedback_view_finalize (GObject *object)
 {
@@ -461,7 +430,7 @@ sumi_feedback_view_focus_button (SumiFeedbackView *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sumi_square_text_get_text (self->headline), -1);
   gtk_widget_grab_focus (GTK_WIDGET (self->buttons[0]));
-  reveal (self, self->button_box);
+  sumi_ui_bring_into_sight (self->button_box);
 }
 
 /**
@@ -471,7 +440,7 @@ sumi_feedback_view_focus_button (SumiFeedbackView *self)
 void
 sumi_feedback_view_reveal (SumiFeedbackView *self)
 {
-  reveal (self, self->card);
+  sumi_ui_bring_into_sight (self->card);
 }
 
 /**
