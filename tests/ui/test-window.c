@@ -1662,6 +1662,34 @@ test_class_exercise (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+static gboolean
+shows_ben_alone (gpointer page)
+{
+  return shows_ben (page) && !shows_ada (page);
+}
+
+/* Where the row with the focus is gone, what is below the table comes frame by frame as ever. */
+static void
+test_class_pupil_gone (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "Ada" SUMI_RESULTS_SUFFIX, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (folder);
+  GtkWidget *page;
+
+  hand_in_long (folder, "Ada", "Ada", FALSE, 300);
+  hand_in_long (folder, "Ben", "Ben", FALSE, 300);
+  sumi_window_open (fixture->window, &file, 1);
+  sumi_ui_test_wait (shows_class, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_settle ();
+  gtk_widget_grab_focus (find_row (page, "Ada"));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  sumi_ui_test_wait (shows_ben_alone, page);
+  g_assert_null (sumi_ui_test_find_if (page, has_label, "302. 299"));
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What is handed in between the first reading and the page comes into the table, and so does what
  * is handed in while there is no end of changes. */
 static void
@@ -2765,6 +2793,7 @@ main (int argc, char *argv[])
   ADD ("/window/class-below", test_class_below);
   ADD ("/window/class-scrolled", test_class_scrolled);
   ADD ("/window/class-exercise", test_class_exercise);
+  ADD ("/window/class-pupil-gone", test_class_pupil_gone);
   ADD ("/window/class-in-time", test_class_in_time);
   ADD ("/window/open-first", test_open_first);
   ADD ("/window/editing", test_editing);

@@ -141,6 +141,9 @@ create_row (const char *name,
   return row;
 }
 
+/* The kind of row of an exercise below the table. */
+#define EXERCISE "exercise"
+
 /* Notes the id of ROW, which tells it from all others, also when the table is made anew: the
  * kind of row, the set that it is about, and what in that. What the row says is not it, as
  * that changes when somebody of the same name comes. */
@@ -284,7 +287,7 @@ create_key_row (const SumiResultsTable *table, guint i)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   if (column->is_hard)
     adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
-  set_id (row, "exercise", table->set, column->item);
+  set_id (row, EXERCISE, table->set, column->item);
   return row;
 }
 
@@ -505,11 +508,11 @@ find_row (GtkWidget *widget, const char *id)
   return found;
 }
 
-/* The same in the tables, among whose exercises it may not be yet. */
+/* The same in the tables. If it is of an exercise, as many of these are added as it takes. */
 static GtkWidget *
 grow_to_row (SumiClassPage *self, const char *id)
 {
-  gboolean has_more = TRUE;
+  gboolean has_more = g_str_has_prefix (id, EXERCISE "\n");
   GtkWidget *row;
 
   while ((row = find_row (GTK_WIDGET (self->tables), id)) == NULL && has_more)
