@@ -169,8 +169,8 @@ sumi_game_terms_count_opening (const SumiGameTerms *terms)
   return terms->has_opening ? (guint) terms->opening.n_moves : 0;
 }
 
-/* How many moves of GAME, as far as it is made, nobody has made: those at its beginning that are as
- * in the opening by TERMS, which can be taken back and played otherwise. */
+/* How many of the moves of GAME that are made nobody has chosen: those at its beginning that are as
+ * in the opening by TERMS. Moves of that can be taken back, and others be played instead. */
 guint
 sumi_game_terms_count_given (const SumiGameTerms *terms, const SumiGame *game)
 {

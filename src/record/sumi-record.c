@@ -194,7 +194,7 @@ read_lines (const char *text, Moves *moves, GError **error)
   return TRUE;
 }
 
-/* What is said of what no format is recognized in. */
+/* The message for a file or text in no format that Sumi reads. */
 static const char *
 explain_unknown (void)
 {

@@ -30,7 +30,7 @@ static const SumiSentence denies_next[SUMI_N_GOAL_FORMS] = {
   },
 };
 
-/* {count} is at least 2, or the opponent passes before its next move, and it is not said. */
+/* {count} is at least 2; or it is 1, which is not said, as the opponent passes before that move. */
 static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
   [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */

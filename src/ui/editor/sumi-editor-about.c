@@ -78,7 +78,7 @@ update_class (SumiEditorAbout *self)
   sumi_switch_row_set_active (self->class_switch, is_set);
   adw_combo_row_set_selected (self->wrong_row, find_or_add_wrong (self));
   sumi_switch_row_set_active (self->hints_switch,
-                         sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
+                              sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);
   gtk_widget_set_visible (GTK_WIDGET (self->hints_switch), is_set);
 }

@@ -106,7 +106,8 @@ list_rows (SumiNamesPage *self)
   return rows;
 }
 
-/* Has ROW be that of INDEX. One that has the focus keeps it: what is before it goes instead. */
+/* Puts ROW at INDEX of the list. If it has the focus, it stays in the list, and the rows from INDEX
+ * to it are removed instead; fill() puts those that are still shown after it. */
 static void
 place_row (SumiNamesPage *self, GtkWidget *row, int index)
 {
@@ -131,7 +132,7 @@ is_found (const SumiKeptPlayer *player, const char *words)
   return strstr (name, words) != NULL;
 }
 
-/* The rows of who is still shown stay, and so does the focus. */
+/* The rows of players who are still shown stay, and so does the focus. */
 static void
 fill (SumiNamesPage *self)
 {

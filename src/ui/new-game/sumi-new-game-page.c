@@ -357,7 +357,7 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
   sumi_switch_row_set_active (self->trays, terms->has_trays);
   sumi_switch_row_set_active (self->by_hand, terms->turns_by_hand);
   sumi_switch_row_set_active (self->to_winner,
-                         terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
+                              terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   if (last->series == NULL)
     return;
   adw_combo_row_set_selected (self->series,
@@ -512,7 +512,7 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
     .has_trays = sumi_switch_row_get_active (self->trays),
     .turns_by_hand = sumi_switch_row_get_active (self->by_hand),
     .scoring = sumi_switch_row_get_active (self->to_winner) ? SUMI_SCORING_EMPTIES_TO_WINNER
-                                                       : SUMI_SCORING_DISCS,
+                                                             : SUMI_SCORING_DISCS,
     .seed = g_random_int (),
   };
   SumiSeriesTerms series_terms = {

@@ -436,9 +436,9 @@ naming_new (SumiKeptGames *self, char *player, SumiPlayerTelling telling)
   return naming;
 }
 
-/* Notes, once there are games, that who is called as the learner is, is the learner: so it stays
- * when the learner is called otherwise, whether that is seen here or not. What was said of that
- * name before still holds. */
+/* Notes, once there are games, that the player with the name of the learner is the learner, unless
+ * something was said of that name before. This still holds when the learner gets another name, even
+ * if another learner is chosen then. */
 static void
 tell_name (SumiKeptGames *self)
 {
