@@ -5,20 +5,45 @@
 
 #include "sumi-work.h"
 
-static gpointer
-read_file (gpointer file, GCancellable *cancellable, GError **error)
+/* What is read, and what had to be left out. */
+typedef struct
 {
-  SumiRecordFormat format;
+  GFile *file; /* NULL: the text */
+  char *text;
+  SumiRecordDamage damage;
+} Reading;
 
-  return sumi_record_read_file (file, &format, cancellable, error);
+static void
+reading_free (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_object (&reading->file);
+  g_free (reading->text);
+  sumi_record_damage_clear (&reading->damage);
+  g_free (reading);
 }
 
 static gpointer
-read_text (gpointer text, GCancellable *cancellable, GError **error)
+read_games (gpointer data, GCancellable *cancellable, GError **error)
 {
+  Reading *reading = data;
   SumiRecordFormat format;
 
-  return sumi_record_read_data (text, strlen (text), &format, error);
+  return reading->file != NULL
+             ? sumi_record_read_file (reading->file, &format, &reading->damage, cancellable, error)
+             : sumi_record_read_data (reading->text, strlen (reading->text), &format,
+                                      &reading->damage, error);
+}
+
+static void
+begin (const Reading *reading,
+       GCancellable *cancellable,
+       GAsyncReadyCallback callback,
+       gpointer user_data)
+{
+  sumi_work_async (read_games, g_memdup2 (reading, sizeof *reading), reading_free,
+                   (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
 }
 
 /* Reads FILE, of any format. CANCELLABLE may be NULL. */
@@ -28,8 +53,7 @@ sumi_record_reading_async (GFile *file,
                            GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  sumi_work_async (read_file, g_object_ref (file), g_object_unref,
-                   (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
+  begin (&(const Reading){ .file = g_object_ref (file) }, cancellable, callback, user_data);
 }
 
 /* Reads TEXT, of any format. CANCELLABLE may be NULL. */
@@ -39,15 +63,19 @@ sumi_record_reading_text_async (const char *text,
                                 GAsyncReadyCallback callback,
                                 gpointer user_data)
 {
-  sumi_work_async (read_text, g_strdup (text), g_free, (GDestroyNotify) g_ptr_array_unref,
-                   cancellable, callback, user_data);
+  begin (&(const Reading){ .text = g_strdup (text) }, cancellable, callback, user_data);
 }
 
 /* The games, as SumiGameRecord, at least one; NULL with an error that says where it is wrong. Owned
- * by the caller. */
+ * by the caller. OUT_DAMAGE gets those that were left out, owned by RESULT. */
 GPtrArray *
-sumi_record_reading_finish (GAsyncResult *result, GError **error)
+sumi_record_reading_finish (GAsyncResult *result,
+                            const SumiRecordDamage **out_damage,
+                            GError **error)
 {
+  const Reading *reading = sumi_work_get_question (result);
+
+  *out_damage = &reading->damage;
   return sumi_work_finish (result, error);
 }
 
@@ -55,5 +83,7 @@ sumi_record_reading_finish (GAsyncResult *result, GError **error)
 GFile *
 sumi_record_reading_get_file (GAsyncResult *result)
 {
-  return sumi_work_get_question (result);
+  const Reading *reading = sumi_work_get_question (result);
+
+  return reading->file;
 }

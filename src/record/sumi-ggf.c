@@ -17,8 +17,7 @@ typedef struct
 {
   const char *text; /* ends with a zero */
   gsize offset;
-  GError **error;
-  GError *other; /* that the first game on a board of another size cannot be read; NULL: none is */
+  GError **error; /* NULL: another game was wrong before */
 } Reader;
 
 /* TAG[VALUE] */
@@ -34,7 +33,6 @@ typedef struct
 {
   SumiGameRecord *record;
   gboolean has_board;
-  gboolean is_other; /* on a board of another size, and so passed over */
 } Game;
 
 static void
@@ -77,7 +75,8 @@ read_property (Reader *reader, Property *out_property)
     {
       if (text[reader->offset] == '\\' && text[reader->offset + 1] != '\0')
         reader->offset++;
-      if (text[reader->offset] == '\0')
+      /* Where the rest of a game is missing, the next one is no part of it. */
+      if (text[reader->offset] == '\0' || g_str_has_prefix (text + reader->offset, "\n(;"))
         {
           g_string_free (value, TRUE);
           return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, text,
@@ -87,23 +86,6 @@ read_property (Reader *reader, Property *out_property)
     }
   reader->offset++;
   out_property->value = g_string_free (value, FALSE);
-  return TRUE;
-}
-
-/* Whether the board of PROPERTY has another size than Sumi's, as servers have games on, too. */
-static gboolean
-is_other_board (Reader *reader, const Property *property)
-{
-  const char *value = property->value;
-
-  while (g_ascii_isspace (*value))
-    value++;
-  if (!g_ascii_isdigit (*value) || (*value == '8' && g_ascii_isspace (value[1])))
-    return FALSE;
-  if (reader->other == NULL)
-    sumi_record_fail (&reader->other, SUMI_RECORD_ERROR_BOARD, reader->text,
-                      property->offset + (gsize) (value - property->value),
-                      _("only games on 8 x 8 squares can be read"));
   return TRUE;
 }
 
@@ -117,13 +99,11 @@ read_board (Reader *reader, const Property *property, Game *game)
   SumiPosition position;
   gsize n = 0, i = 0;
 
-  if (is_other_board (reader, property))
-    {
-      game->is_other = TRUE;
-      return TRUE;
-    }
   while (g_ascii_isspace (value[i]))
     i++;
+  if (g_ascii_isdigit (value[i]) && !(value[i] == '8' && g_ascii_isspace (value[i + 1])))
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text,
+                             property->offset + i, _("only games on 8 x 8 squares can be read"));
   i += value[i] == '8';
   for (; value[i] != '\0' && n <= SUMI_CELLS_LENGTH; i++)
     {
@@ -235,8 +215,6 @@ use_property (Reader *reader, Property *property, Game *game)
     { "DT", &record->date },
   };
 
-  if (game->is_other)
-    return TRUE;
   if (g_str_equal (property->tag, "B") || g_str_equal (property->tag, "W"))
     return read_move (reader, property, game);
   if (g_str_equal (property->tag, "BO"))
@@ -255,7 +233,7 @@ use_property (Reader *reader, Property *property, Game *game)
   return TRUE;
 }
 
-/* Adds the next game to RECORDS unless it is passed over. */
+/* Adds the next game, whose "(;" was read, to RECORDS. */
 static gboolean
 read_game (Reader *reader, GPtrArray *records)
 {
@@ -275,8 +253,6 @@ read_game (Reader *reader, GPtrArray *records)
       if (!use_property (reader, &property, &game))
         return FALSE;
     }
-  if (game.is_other)
-    return TRUE;
   if (!game.has_board)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
                              _("the game has no board BO[…]"));
@@ -307,46 +283,53 @@ sumi_ggf_is_likely (const char *text)
   return find_game (text) != NULL;
 }
 
-/* Reads games until the end of the text, at LENGTH, one at least. */
-static gboolean
-read_games (Reader *reader, gsize length, GPtrArray *records)
+/* Goes to the "(;" of the next game, behind what is wrong, or to the end of the text. */
+static void
+skip_to_game (Reader *reader)
 {
-  const char *game;
+  const char *rest = reader->text + reader->offset, *game = strstr (rest, "(;");
+
+  reader->offset += game != NULL ? (gsize) (game - rest) : strlen (rest);
+}
+
+/* Adds the next game to RECORDS, with the "(;" and what may stand before it. */
+static gboolean
+read_next (Reader *reader, GPtrArray *records)
+{
+  const char *game = find_game (reader->text + reader->offset);
+
+  if (game == NULL)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
+                             reader->offset, _("a game must begin with (;"));
+  reader->offset = (gsize) (game - reader->text) + strlen ("(;");
+  return read_game (reader, records);
+}
+
+/* The games in TEXT, as SumiGameRecord, at least one. Those that are wrong, or on boards of another
+ * size, which archives of servers have among the others, are left out and counted in OUT_DAMAGE;
+ * NULL with the error of the first where there are no others, or OUT_DAMAGE is NULL. Owned by the
+ * caller. */
+GPtrArray *
+sumi_ggf_read_text (const char *text, SumiRecordDamage *out_damage, GError **error)
+{
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  g_auto (SumiRecordDamage) damage = { 0 };
+  Reader reader = { .text = text };
 
   do
     {
-      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), reader->error))
-        return FALSE;
-      game = find_game (reader->text + reader->offset);
-      if (game == NULL)
-        return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
-                                 reader->offset, _("a game must begin with (;"));
-      reader->offset = (gsize) (game - reader->text) + strlen ("(;");
-      if (!read_game (reader, records))
-        return FALSE;
-      skip_spaces (reader);
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
+        return NULL;
+      reader.error = damage.first == NULL ? &damage.first : NULL;
+      if (!read_next (&reader, records))
+        {
+          damage.n_games++;
+          skip_to_game (&reader);
+        }
+      skip_spaces (&reader);
     }
-  while (reader->text[reader->offset] != '\0' || reader->offset != length);
-  return TRUE;
-}
-
-/* The games in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with an error at the
- * first mistake. Games on boards of another size, which archives of servers have among the others,
- * are passed over, unless there are no others. Owned by the caller. */
-GPtrArray *
-sumi_ggf_read_data (const char *data, gsize length, GError **error)
-{
-  g_autofree char *text = g_strndup (data, length);
-  g_autoptr (GPtrArray) records = sumi_game_records_new ();
-  Reader reader = { .text = text, .error = error };
-  gboolean is_read = read_games (&reader, length, records);
-  g_autoptr (GError) other = reader.other;
-
-  if (is_read && records->len > 0)
-    return g_steal_pointer (&records);
-  if (is_read)
-    g_propagate_error (error, g_steal_pointer (&other));
-  return NULL;
+  while (text[reader.offset] != '\0');
+  return sumi_record_settle (g_steal_pointer (&records), &damage, out_damage, error);
 }
 
 /* Writes TAG[VALUE], with the characters of VALUE that have a meaning in GGF escaped. */

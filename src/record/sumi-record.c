@@ -153,6 +153,7 @@ typedef struct
   SumiNotationStatus status; /* SUMI_NOTATION_OK: all was read */
   gsize offset;              /* where it is wrong otherwise */
   gboolean has_moves;        /* in the game that is wrong */
+  guint n_wrong;             /* games, where there may be several */
 } Moves;
 
 /* Reads the moves of one game from TEXT, which stands OFFSET bytes into what is read. */
@@ -170,24 +171,34 @@ read_game (const char *text, gsize offset, Moves *moves)
     g_ptr_array_add (moves->records, sumi_game_record_new (&game));
 }
 
-/* Reads a game in each line of TEXT that has moves. FALSE with ERROR if it was cancelled. */
+/* Reads a game in each line of TEXT that has moves; what is said to be wrong is the first that is.
+ * FALSE with ERROR if it was cancelled. */
 static gboolean
 read_lines (const char *text, Moves *moves, GError **error)
 {
+  Moves game = { moves->records };
   gsize start = 0, length;
 
   for (; text[start] != '\0'; start += length)
     {
       g_autofree char *line = NULL;
+      gboolean is_game;
 
       if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
         return FALSE;
       length = strcspn (text + start, "\r\n");
       line = g_strndup (text + start, length);
-      read_game (line, start, moves);
-      if (moves->status != SUMI_NOTATION_OK || moves->records->len > MAX_LINES)
+      read_game (line, start, &game);
+      is_game = game.status == SUMI_NOTATION_OK;
+      if (!is_game && moves->n_wrong++ == 0)
+        {
+          moves->status = game.status;
+          moves->offset = game.offset;
+          moves->has_moves = game.has_moves;
+        }
+      if (moves->records->len > MAX_LINES)
         return TRUE;
-      if (!moves->has_moves)
+      if (is_game && !game.has_moves)
         g_ptr_array_set_size (moves->records, (int) moves->records->len - 1);
       length += strspn (text + start + length, "\r\n");
     }
@@ -225,12 +236,27 @@ fail_moves (const char *text, const Moves *moves, GError **error)
     }
 }
 
-/* Reads TEXT as the moves of one game, on any number of lines or, if that fails and it
- * MAY_BE_SEVERAL, as a game in each line. If that fails too, ERROR is that of the attempt that got
- * further. */
-static GPtrArray *
-read_transcripts (const char *text, gboolean may_be_several, GError **error)
+/* Whether a text in which one game could not be read has a game in each line, some of which may be
+ * wrong: most are right, or they got further than one game on all of them. */
+static gboolean
+are_several (const Moves *as_several, const Moves *as_one)
 {
+  guint n = as_several->records->len;
+
+  return n > 0 && n <= MAX_LINES
+         && (as_several->n_wrong < n || as_several->offset > as_one->offset);
+}
+
+/* Reads TEXT as the moves of one game, on any number of lines or, if that fails and it
+ * MAY_BE_SEVERAL, as a game in each line; those that are wrong are left out. If that fails too,
+ * ERROR is that of the attempt that got further. */
+static GPtrArray *
+read_transcripts (const char *text,
+                  gboolean may_be_several,
+                  SumiRecordDamage *out_damage,
+                  GError **error)
+{
+  g_auto (SumiRecordDamage) damage = { 0 };
   g_autoptr (GPtrArray) one = sumi_game_records_new (), several = sumi_game_records_new ();
   Moves as_one = { one }, as_several = { several };
 
@@ -239,8 +265,13 @@ read_transcripts (const char *text, gboolean may_be_several, GError **error)
     return g_steal_pointer (&one);
   if (may_be_several && !read_lines (text, &as_several, error))
     return NULL;
-  if (several->len > 0 && as_several.status == SUMI_NOTATION_OK && several->len <= MAX_LINES)
-    return g_steal_pointer (&several);
+  if (are_several (&as_several, &as_one))
+    {
+      damage.n_games = as_several.n_wrong;
+      if (damage.n_games > 0)
+        fail_moves (text, &as_several, &damage.first);
+      return sumi_record_settle (g_steal_pointer (&several), &damage, out_damage, error);
+    }
   fail_moves (text,
               as_several.status != SUMI_NOTATION_OK && as_several.offset > as_one.offset
                   ? &as_several
@@ -263,6 +294,7 @@ read_bytes (const char *data,
             gsize length,
             const char *zero,
             SumiRecordFormat *out_format,
+            SumiRecordDamage *out_damage,
             GError **error)
 {
   if (is_utf_16 (data, length))
@@ -278,19 +310,23 @@ read_bytes (const char *data,
       return NULL;
     }
   *out_format = SUMI_RECORD_WTHOR;
-  return sumi_wthor_read_data (data, length, error);
+  return sumi_wthor_read_data (data, length, out_damage, error);
 }
 
 /* Reads TEXT; transcripts only one, unless they MAY_BE_SEVERAL. */
 static GPtrArray *
-read_text (const char *text, gboolean may_be_several, SumiRecordFormat *out_format, GError **error)
+read_text (const char *text,
+           gboolean may_be_several,
+           SumiRecordFormat *out_format,
+           SumiRecordDamage *out_damage,
+           GError **error)
 {
   SumiPosition position;
 
   if (sumi_ggf_is_likely (text))
     {
       *out_format = SUMI_RECORD_GGF;
-      return sumi_ggf_read_data (text, strlen (text), error);
+      return sumi_ggf_read_text (text, out_damage, error);
     }
   if (is_obf (text))
     {
@@ -306,7 +342,7 @@ read_text (const char *text, gboolean may_be_several, SumiRecordFormat *out_form
       return records;
     }
   *out_format = SUMI_RECORD_TRANSCRIPT;
-  return read_transcripts (text, may_be_several, error);
+  return read_transcripts (text, may_be_several, out_damage, error);
 }
 
 /* Reads the LENGTH bytes at DATA; transcripts only one, unless they MAY_BE_SEVERAL. */
@@ -315,6 +351,7 @@ read_data (const char *data,
            gsize length,
            gboolean may_be_several,
            SumiRecordFormat *out_format,
+           SumiRecordDamage *out_damage,
            GError **error)
 {
   g_autofree char *text = NULL;
@@ -326,22 +363,29 @@ read_data (const char *data,
                    SUMI_RECORD_MAX_SIZE >> 20);
       return NULL;
     }
+  if (out_damage != NULL)
+    *out_damage = (SumiRecordDamage){ 0 };
   sumi_load_skip_mark (&data, &length);
   zero = memchr (data, '\0', length);
   if (zero != NULL)
-    return read_bytes (data, length, zero, out_format, error);
+    return read_bytes (data, length, zero, out_format, out_damage, error);
   text = g_strndup (data, length);
-  return read_text (text, may_be_several, out_format, error);
+  return read_text (text, may_be_several, out_format, out_damage, error);
 }
 
-/* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
- * an error that says where it is wrong, or with G_IO_ERROR_CANCELLED when
- * g_cancellable_get_current() is cancelled, which is checked before each game or line. Owned by the
- * caller. */
+/* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one. Of several
+ * games those that are wrong are left out and counted in OUT_DAMAGE. NULL with an error that says
+ * where it is wrong, of the first game where all are or OUT_DAMAGE is NULL, or with
+ * G_IO_ERROR_CANCELLED when g_cancellable_get_current() is cancelled, which is checked before each
+ * game or line. Owned by the caller. */
 GPtrArray *
-sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_format, GError **error)
+sumi_record_read_data (const char *data,
+                       gsize length,
+                       SumiRecordFormat *out_format,
+                       SumiRecordDamage *out_damage,
+                       GError **error)
 {
-  return read_data (data, length, TRUE, out_format, error);
+  return read_data (data, length, TRUE, out_format, out_damage, error);
 }
 
 /* The same for TEXT that somebody typed or pasted where one game or position belongs, of any
@@ -354,7 +398,7 @@ sumi_record_read_entry (const char *text, GError **error)
   SumiRecordFormat format;
 
   if (length <= SUMI_RECORD_MAX_ENTRY)
-    return read_data (text, length, FALSE, &format, error);
+    return read_data (text, length, FALSE, &format, NULL, error);
   g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE,
                        _("This text is too long for one game."));
   return NULL;
@@ -365,6 +409,7 @@ sumi_record_read_entry (const char *text, GError **error)
 GPtrArray *
 sumi_record_read_file (GFile *file,
                        SumiRecordFormat *out_format,
+                       SumiRecordDamage *out_damage,
                        GCancellable *cancellable,
                        GError **error)
 {
@@ -375,7 +420,7 @@ sumi_record_read_file (GFile *file,
   data = sumi_load_file (file, SUMI_RECORD_MAX_SIZE, cancellable, &length, error);
   if (data == NULL)
     return NULL;
-  records = sumi_record_read_data (data, length, out_format, error);
+  records = sumi_record_read_data (data, length, out_format, out_damage, error);
   if (records != NULL && *out_format == SUMI_RECORD_TRANSCRIPT
       && ((const SumiGameRecord *) records->pdata[0])->moves.n_moves == 0)
     {

@@ -40,9 +40,11 @@ square_of (guint8 byte)
   return sumi_square_at (column, row);
 }
 
+/* Reads the moves of the game of INDEX, from 0. */
 static gboolean
-read_moves (const guint8 *data, gsize at, SumiTranscript *out_moves, GError **error)
+read_moves (const guint8 *data, gsize index, SumiTranscript *out_moves, GError **error)
 {
+  gsize at = HEADER_SIZE + index * GAME_SIZE + GAME_MOVES;
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
   *out_moves = (SumiTranscript){ .start = start, .end = start };
@@ -51,32 +53,34 @@ read_moves (const guint8 *data, gsize at, SumiTranscript *out_moves, GError **er
       SumiSquare move = square_of (data[i]);
 
       if (move == SUMI_SQUARE_NONE)
-        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, i, _("%d stands for no square"),
-                                    data[i]);
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, index + 1, i,
+                                    _("%d stands for no square"), data[i]);
       if (sumi_transcript_play (out_moves, move) != SUMI_NOTATION_OK)
-        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _("%s is not a legal "
-                                                                           "move"),
-                                    sumi_square_to_name (move));
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, index + 1, i,
+                                    _("%s is not a legal move"), sumi_square_to_name (move));
     }
   return TRUE;
 }
 
+/* The game of INDEX, from 0, owned by the caller; NULL with ERROR, which may be NULL. */
 static SumiGameRecord *
-read_game (const guint8 *data, gsize at, guint year, GError **error)
+read_game (const guint8 *data, gsize index, GError **error)
 {
+  gsize at = HEADER_SIZE + index * GAME_SIZE + GAME_DISCS;
+  guint year = read_u16 (data + HEADER_YEAR);
   SumiGameRecord *record;
   SumiTranscript moves;
-  guint discs = data[at + GAME_DISCS];
+  guint discs = data[at];
 
   if (discs > 64)
     {
-      sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, at + GAME_DISCS,
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, index + 1, at,
                            g_dngettext (GETTEXT_PACKAGE, "Black cannot have %u disc",
                                         "Black cannot have %u discs", discs),
                            discs);
       return NULL;
     }
-  if (!read_moves (data, at + GAME_MOVES, &moves, error))
+  if (!read_moves (data, index, &moves, error))
     return NULL;
   record = sumi_game_record_new (&moves);
   record->has_result = TRUE;
@@ -107,14 +111,19 @@ sumi_wthor_is_likely (const char *data, gsize length)
              && bytes[2] >= 1 && bytes[2] <= 12 && bytes[3] >= 1 && bytes[3] <= 31);
 }
 
-/* The games in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with an error at the
- * first mistake. They have no names of players, which are in another file; results count empties
- * for the winner. Owned by the caller. */
+/* The games in the LENGTH bytes at DATA, as SumiGameRecord, at least one. Those that are wrong are
+ * left out and counted in OUT_DAMAGE; NULL with the error of the first where all are or OUT_DAMAGE
+ * is NULL, or with one about the file as a whole. They have no names of players, which are in
+ * another file; results count empties for the winner. Owned by the caller. */
 GPtrArray *
-sumi_wthor_read_data (const char *data, gsize length, GError **error)
+sumi_wthor_read_data (const char *data,
+                      gsize length,
+                      SumiRecordDamage *out_damage,
+                      GError **error)
 {
   const guint8 *bytes = (const guint8 *) data;
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  g_auto (SumiRecordDamage) damage = { 0 };
   /* In files of names there are none. */
   gsize n_games = length >= HEADER_SIZE ? read_u32 (bytes + HEADER_GAMES) : 0;
 
@@ -133,7 +142,7 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
   /* The field is 0 in old files. */
   if (bytes[HEADER_BOARD_SIZE] != 0 && bytes[HEADER_BOARD_SIZE] != 8)
     {
-      sumi_record_fail_at (error, SUMI_RECORD_ERROR_BOARD, HEADER_BOARD_SIZE,
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_BOARD, 0, HEADER_BOARD_SIZE,
                            _("only games on 8 x 8 squares can be read"));
       return NULL;
     }
@@ -143,11 +152,11 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
 
       if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
         return NULL;
-      record =
-          read_game (bytes, HEADER_SIZE + i * GAME_SIZE, read_u16 (bytes + HEADER_YEAR), error);
-      if (record == NULL)
-        return NULL;
-      g_ptr_array_add (records, record);
+      record = read_game (bytes, i, damage.first == NULL ? &damage.first : NULL);
+      if (record != NULL)
+        g_ptr_array_add (records, record);
+      else
+        damage.n_games++;
     }
-  return g_steal_pointer (&records);
+  return sumi_record_settle (g_steal_pointer (&records), &damage, out_damage, error);
 }

@@ -10,6 +10,8 @@
  *     60 moves of 10 * row + column, from 1, filled up with zeros; passes are left out */
 
 #include "sumi-game-record.h"
+#include "sumi-record-error.h"
 
 gboolean   sumi_wthor_is_likely (const char *data, gsize length);
-GPtrArray *sumi_wthor_read_data (const char *data, gsize length, GError **error);
+GPtrArray *sumi_wthor_read_data (const char *data, gsize length, SumiRecordDamage *out_damage,
+                                 GError **error);

@@ -300,7 +300,7 @@ read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 
   if (!sumi_json_get_string (walk, item, &string))
     return;
-  records = sumi_ggf_read_data (string, strlen (string), NULL);
+  records = sumi_ggf_read_text (string, NULL, NULL);
   if (records == NULL || records->len != 1)
     {
       sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one game in GGF"));

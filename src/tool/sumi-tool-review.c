@@ -389,23 +389,37 @@ is_meant_as_file (const char *argument, const GError *error)
          && strpbrk (argument, "/.") != NULL;
 }
 
+/* Says what was left out of the games in the file ARGUMENT, if any were. */
+static void
+tell_left_out (const char *argument, const SumiRecordDamage *damage)
+{
+  g_autofree char *line = NULL, *text = NULL;
+
+  if (damage->first == NULL)
+    return;
+  line = sumi_record_error_to_line (argument, damage->first);
+  text = sumi_record_word_left_out (damage->n_games, line);
+  sumi_tool_error ("%s", text);
+}
+
 /* The game that ARGUMENT is: a file, or the moves themselves. NULL after an error was printed. */
 static SumiGameRecord *
 open_game (const char *argument, int number)
 {
   g_autoptr (GFile) file = g_file_new_for_path (argument);
   gboolean is_file = g_file_query_exists (file, NULL);
+  g_auto (SumiRecordDamage) damage = { 0 };
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) records = NULL;
   SumiRecordFormat format;
 
-  records = is_file ? sumi_record_read_file (file, &format, NULL, &error)
-                    : sumi_record_read_data (argument, strlen (argument), &format, &error);
+  records = is_file ? sumi_record_read_file (file, &format, &damage, NULL, &error)
+                    : sumi_record_read_data (argument, strlen (argument), &format, NULL, &error);
   if (!is_file && records == NULL && is_meant_as_file (argument, error))
     {
       is_file = TRUE;
       g_clear_error (&error);
-      records = sumi_record_read_file (file, &format, NULL, &error);
+      records = sumi_record_read_file (file, &format, NULL, NULL, &error);
     }
   if (records == NULL)
     {
@@ -415,6 +429,7 @@ open_game (const char *argument, int number)
       sumi_tool_error ("%s", line);
       return NULL;
     }
+  tell_left_out (argument, &damage);
   if (number < 1 || (guint) number > records->len)
     {
       sumi_tool_error (g_dngettext (GETTEXT_PACKAGE,

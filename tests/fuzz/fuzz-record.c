@@ -27,7 +27,7 @@ assert_writable (const SumiGameRecord *record)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = sumi_ggf_write (record);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), &error);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, &error);
   const SumiGameRecord *again;
 
   g_assert_no_error (error);
@@ -45,7 +45,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GError) error = NULL;
   SumiRecordFormat format;
   g_autoptr (GPtrArray) records
-      = sumi_record_read_data ((const char *) data, size, &format, &error);
+      = sumi_record_read_data ((const char *) data, size, &format, NULL, &error);
 
   g_assert_true ((records == NULL) == (error != NULL));
   if (records == NULL)

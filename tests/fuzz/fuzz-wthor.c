@@ -55,7 +55,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
     }
   g_byte_array_append (file, data, (guint) size);
   g_byte_array_append (file, (const guint8 *) "", 1);
-  records = sumi_record_read_data ((const char *) file->data, file->len - 1, &format, &error);
+  records = sumi_record_read_data ((const char *) file->data, file->len - 1, &format, NULL, &error);
   g_assert_true ((records == NULL) == (error != NULL));
   if (records == NULL)
     {

@@ -16,7 +16,8 @@ static SumiGameReview *
 new_review (SumiReviewLimits limits)
 {
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = sumi_record_read_data (MOVES, strlen (MOVES), &format, NULL);
+  g_autoptr (GPtrArray) records
+    = sumi_record_read_data (MOVES, strlen (MOVES), &format, NULL, NULL);
 
   g_assert_nonnull (records);
   return sumi_game_review_new (g_ptr_array_steal_index (records, 0), limits);

@@ -75,7 +75,7 @@ test_text (void)
 {
   static const char TEXT[] = "e6f4e3f6g5d6e7f5c5";
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = sumi_record_read_data (TEXT, strlen (TEXT), &format, NULL);
+  g_autoptr (GPtrArray) records = sumi_record_read_data (TEXT, strlen (TEXT), &format, NULL, NULL);
   g_autoptr (SumiGameReview) review = review_record (g_ptr_array_steal_index (records, 0));
 
   g_assert_cmpint (sumi_game_review_get_review (review)->values[9].score, ==, 13 * SUMI_DISC);

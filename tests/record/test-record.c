@@ -43,7 +43,7 @@ read_as (const char *data, gsize length, SumiRecordFormat expected)
 {
   g_autoptr (GError) error = NULL;
   SumiRecordFormat format;
-  GPtrArray *records = sumi_record_read_data (data, length, &format, &error);
+  GPtrArray *records = sumi_record_read_data (data, length, &format, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (format, ==, expected);
@@ -256,7 +256,7 @@ test_binary (void)
       g_autoptr (GError) error = NULL;
       SumiRecordFormat format;
 
-      g_assert_null (sumi_record_read_data (rows[i].data, rows[i].length, &format, &error));
+      g_assert_null (sumi_record_read_data (rows[i].data, rows[i].length, &format, NULL, &error));
       g_assert_error (error, SUMI_RECORD_ERROR, (int) rows[i].code);
       g_assert_true (g_str_has_prefix (error->message, rows[i].message));
     }
@@ -286,7 +286,7 @@ test_scoring (void)
       SumiRecordFormat format;
       g_autoptr (GError) error = NULL;
       g_autoptr (GPtrArray) records =
-          sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, &error);
+          sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, NULL, &error);
 
       g_assert_no_error (error);
       g_assert_cmpint (((SumiGameRecord *) records->pdata[0])->scoring, ==, rows[i].scoring);
@@ -312,9 +312,6 @@ test_what_people_write (void)
     { "\nd3c3\r\n \r\n1.\r\nd3 c5 b6\r\nf5f6\r\n", SUMI_RECORD_TRANSCRIPT, 2, 3 },
     { "f5d6c3\nd3c5f6\nd3c5", SUMI_RECORD_TRANSCRIPT, 2, 3 },
     { " \n" GAME "B[f5/0.1/2]W[D6]B[c3//1.5];)", SUMI_RECORD_GGF, 3, 1 },
-    { "1 " GAME "B[f5];)\n2 (;GM[Othello]BO[10 --- *]B[k10]W[x];)" GAME "B[f5]W[d6];)\n",
-      SUMI_RECORD_GGF, 2, 2 },
-    { "(;BO[88 --- O]B[a1];)\n(;BO[6 --];)\n" GAME "B[f5];)", SUMI_RECORD_GGF, 1, 1 },
     { "1 " GAME "B[f5];)\n2 " GAME "B[f5];)" GAME "B[f5]W[d6];)\n", SUMI_RECORD_GGF, 2, 3 },
     { "% a comment\n---------------------------OX------XO--------------------------- X; +26",
       SUMI_RECORD_OBF, 0, 1 },
@@ -399,8 +396,6 @@ test_mistakes (void)
     { "(;BO[8 --- *];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
     { "(;BO[--- *];)" GAME "B[f5];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
     { "(;BO[10 --- *]B[k1];)\n(;BO[6 --- *];)", SUMI_RECORD_ERROR_BOARD, "1:6: only games on 8" },
-    { "(;BO[10 --- *]B[k1];)\n" GAME "B[a1];)", SUMI_RECORD_ERROR_ILLEGAL, "2:" },
-    { "(;BO[10 --- *]B[k1];)\n(;BO[6 --- *]", SUMI_RECORD_ERROR_SYNTAX, "2:" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -408,11 +403,87 @@ test_mistakes (void)
       g_autoptr (GError) error = NULL;
       SumiRecordFormat format;
 
-      g_assert_null (sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, &error));
+      g_assert_null (sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, NULL,
+                                            &error));
       g_test_message ("%s: %s", rows[i].text, error->message);
       g_assert_error (error, SUMI_RECORD_ERROR, (int) rows[i].code);
       g_assert_true (g_str_has_prefix (error->message, rows[i].place));
     }
+}
+
+/* Of several games those that are wrong are left out and counted, and it is said what is wrong with
+ * the first; of games that are all wrong, or a single one on several lines, none is read. */
+static void
+test_left_out (void)
+{
+#define GOOD GAME "B[f5];)\n"
+  static const struct
+  {
+    const char *text;
+    guint n_read, n_left_out;
+    const char *place; /* of the first; NULL: none is left out */
+  } rows[] = {
+    { GOOD GOOD, 2, 0, NULL },
+    { GOOD GAME "\nB[a1];)\n" GOOD "(;GM[Othello];)", 2, 2, "3:3: a1 is not a legal move" },
+    { "1 " GOOD "2 (;GM[Othello]BO[10 --- *]B[k10]W[x];)" GAME "B[f5]W[d6];)\n", 2, 1,
+      "2:19: only games on 8 x 8" },
+    { "(;BO[88 --- O]B[a1];)\n(;BO[6 --];)\n" GOOD, 1, 2, "1:6: only games on 8 x 8" },
+    { "(;BO[10 --- *]B[k1];)\n" GAME "B[a1];)", 0, 0, "1:6: only games on 8 x 8" },
+    { GOOD GAME "\nB[f5\n" GOOD, 2, 1, "3:2: this [ is not closed" },
+    { GOOD "2 " GAME "B[f5]\n" GOOD, 2, 1, "3:1: a property" },
+    { GOOD "who knows\n" GOOD, 2, 1, "2:1: a game must begin" },
+    { GOOD "who knows", 1, 1, "2:1: a game must begin" },
+    { GAME "\nB[a1];)" GAME "B[x9];)", 0, 0, "2:3: a1 is not a legal move" },
+    { "f5d6\nf5d6c3\n\nf5d6d6\nc4", 3, 1, "4:5: d6 is not a legal move" },
+    { "f5f5\nf5d6c3\nc4", 2, 1, "1:3: f5 is not a legal move" },
+    { "f5d6c3d3c4\nf5d6c3d3c4f4f6f6", 1, 1, "2:15: f6 is not a legal move" },
+    { "f5d6c3\nd3c4a1\nf4f6", 0, 0, "2:5: a1 is not a legal move" },
+    { "f5d6\nf5", 2, 0, NULL },
+  };
+#undef GOOD
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (SumiRecordDamage) damage = { 0 };
+      g_autoptr (GError) error = NULL;
+      SumiRecordFormat format;
+      g_autoptr (GPtrArray) records = sumi_record_read_data (
+        rows[i].text, strlen (rows[i].text), &format, &damage, &error);
+      const GError *first = records != NULL ? damage.first : error;
+
+      g_test_message ("%s: %s", rows[i].text, first != NULL ? first->message : "none is wrong");
+      g_assert_cmpuint (records != NULL ? records->len : 0, ==, rows[i].n_read);
+      g_assert_cmpuint (damage.n_games, ==, rows[i].n_left_out);
+      g_assert_true (rows[i].place != NULL ? g_str_has_prefix (first->message, rows[i].place)
+                                           : first == NULL);
+    }
+}
+
+/* The same of a WTHOR file, where the first that is wrong is said by its number, too. */
+static void
+test_left_out_of_wthor (void)
+{
+  SumiTranscript game;
+  g_autoptr (GByteArray) data = NULL;
+  g_auto (SumiRecordDamage) damage = { 0 };
+  g_autoptr (GPtrArray) records = NULL;
+  SumiRecordFormat format;
+
+  sumi_transcript_from_text ("f5d6c3", sumi_position_start (SUMI_RULES_BLACK_FIRST), &game);
+  data = make_wthor (&game);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GByteArray) one = make_wthor (&game);
+
+      g_byte_array_append (data, one->data + 16, one->len - 16);
+    }
+  data->data[4] = 3;
+  data->data[16 + 68 + 8 + 1] = 99;
+  records = sumi_record_read_data ((const char *) data->data, data->len, &format, &damage, NULL);
+  g_assert_nonnull (records);
+  g_assert_cmpuint (records->len, ==, 2);
+  g_assert_cmpuint (damage.n_games, ==, 1);
+  g_assert_cmpstr (damage.first->message, ==, "game 2, byte 93: 99 stands for no square");
 }
 
 /* Names are shown as they are, so they are cut and made visible when they are read. */
@@ -440,7 +511,7 @@ test_long_text (void)
   g_autoptr (GPtrArray) records = NULL;
 
   text[0] = '!';
-  g_assert_null (sumi_record_read_data (text, SUMI_RECORD_MAX_SIZE, &format, &error));
+  g_assert_null (sumi_record_read_data (text, SUMI_RECORD_MAX_SIZE, &format, NULL, &error));
   g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN);
 }
 
@@ -504,7 +575,7 @@ test_marks (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (sumi_record_read_data (utf_16[i].text, sizeof utf_16[i].text, &format,
+      g_assert_null (sumi_record_read_data (utf_16[i].text, sizeof utf_16[i].text, &format, NULL,
                                             &error));
       g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SYNTAX);
       g_assert_cmpstr (error->message, ==, utf_16[i].message);
@@ -532,7 +603,7 @@ test_ggf_passes (void)
       g_autofree char *line = NULL;
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (sumi_ggf_read_data (text, strlen (text), &error));
+      g_assert_null (sumi_ggf_read_text (text, NULL, &error));
       g_assert_error (error, SUMI_RECORD_ERROR, (int) cases[i].code);
       line = sumi_record_error_to_line ("FILE", error);
       g_assert_true (g_utf8_validate (line, -1, NULL));
@@ -601,7 +672,7 @@ test_cancelled (void)
       g_autoptr (GError) error = NULL;
       SumiRecordFormat format;
 
-      g_assert_null (sumi_record_read_data (cases[i].data, cases[i].length, &format, &error));
+      g_assert_null (sumi_record_read_data (cases[i].data, cases[i].length, &format, NULL, &error));
       g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
     }
   g_cancellable_pop_current (cancellable);
@@ -624,7 +695,7 @@ test_files (void)
       g_autofree char *start = g_strconcat (paths[i], ": ", NULL);
       SumiRecordFormat format;
 
-      g_assert_null (sumi_record_read_file (file, &format, NULL, &error));
+      g_assert_null (sumi_record_read_file (file, &format, NULL, NULL, &error));
       g_assert_nonnull (error);
       line = sumi_record_error_to_line (paths[i], error);
       g_assert_true (g_str_has_prefix (line, start));
@@ -658,7 +729,7 @@ read_anything (const char *data, gsize length)
 {
   g_autoptr (GError) error = NULL;
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = sumi_record_read_data (data, length, &format, &error);
+  g_autoptr (GPtrArray) records = sumi_record_read_data (data, length, &format, NULL, &error);
 
   g_assert_true ((records == NULL) == (error != NULL));
   if (error != NULL)
@@ -728,6 +799,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/what-people-write", test_what_people_write);
   g_test_add_func ("/record/drawn-boards", test_drawn_boards);
   g_test_add_func ("/record/mistakes", test_mistakes);
+  g_test_add_func ("/record/left-out", test_left_out);
+  g_test_add_func ("/record/left-out/wthor", test_left_out_of_wthor);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/long-text", test_long_text);
   g_test_add_func ("/record/entry", test_entry);

@@ -215,7 +215,13 @@ class ReviewTest(unittest.TestCase):
         self.assertIn(f"{cut}: the file is not as long as its header says",
                       run("review", cut).stderr)
         illegal = self.write("illegal.wtb", make_wthor("f5f5"))
-        self.assertIn(f"{illegal}: byte 25: f5 is not a legal move", run("review", illegal).stderr)
+        self.assertIn(f"{illegal}: game 1, byte 25: f5 is not a legal move",
+                      run("review", illegal).stderr)
+        several = self.write("several.txt", "f5d6c3\nf5f5\nc4\n")
+        result = run("review", several, "--depth", "1", "--game", "2")
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(result.stderr, f"sumi-tool: 1 game was left out. {several}:2:3: f5 is "
+                                        "not a legal move\n")
         for missing in "game.ggf", "no-folder/game":
             self.assertIn(f"{missing}: No such file or directory", run("review", missing).stderr)
         for arguments in ((), ("",), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "31")):

@@ -103,7 +103,7 @@ main (int argc, char **argv)
   for (int i = 0; i < N_GAMES; i++)
     {
       g_autofree char *text = g_strdup_printf (GAME, i);
-      g_autoptr (GPtrArray) one = sumi_ggf_read_data (text, strlen (text), NULL);
+      g_autoptr (GPtrArray) one = sumi_ggf_read_text (text, NULL, NULL);
 
       g_ptr_array_add (records, sumi_game_record_copy (one->pdata[0]));
     }

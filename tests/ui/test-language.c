@@ -306,7 +306,7 @@ static void
 check_review (Fixture *fixture)
 {
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = sumi_record_read_data (GAME, strlen (GAME), &format, NULL);
+  g_autoptr (GPtrArray) records = sumi_record_read_data (GAME, strlen (GAME), &format, NULL, NULL);
   GtkWidget *page;
 
   sumi_window_show_games (fixture->window, records, "א");

@@ -44,7 +44,7 @@ read_record (const char *text)
   g_autoptr (GPtrArray) records = NULL;
   SumiRecordFormat format;
 
-  records = sumi_record_read_data (text, strlen (text), &format, &error);
+  records = sumi_record_read_data (text, strlen (text), &format, NULL, &error);
   g_assert_no_error (error);
   return g_ptr_array_steal_index (records, 0);
 }

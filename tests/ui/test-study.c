@@ -1710,7 +1710,7 @@ static void
 test_openings (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
   const SumiOpenings *counted;
   GtkWidget *focus, *row;
@@ -1860,7 +1860,7 @@ test_memory (Fixture *fixture, gconstpointer data)
     { "Up to move 2 this game had come up before",
       "Up to there, with White – 1 game\nNobody had chosen a move there before.", 3 },
   };
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   GtkWidget *window = gtk_window_new ();
 
@@ -1986,7 +1986,7 @@ test_left_at (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (GPtrArray) records
-        = sumi_ggf_read_data (cases[i].text, strlen (cases[i].text), NULL);
+        = sumi_ggf_read_text (cases[i].text, NULL, NULL);
       g_autoptr (GHashTable) told = sumi_players_new ();
       g_autoptr (GPtrArray) kept = sumi_kept_games_convert (records, "Ada", told);
       g_autoptr (SumiOwnOpenings) own = NULL;
@@ -2028,9 +2028,9 @@ test_unsettled (Fixture *fixture, gconstpointer data)
   static const char choices[] = "f6 – 2 games; you won 1, drew 0, lost 0\n"
                                 "d6 – 1 game: 0 won, 1 drawn, 0 lost\n"
                                 "e6 – 1 game: 0 won, 0 drawn, 1 lost";
-  g_autoptr (GPtrArray) one = sumi_ggf_read_data (first, strlen (first), NULL);
-  g_autoptr (GPtrArray) another = sumi_ggf_read_data (second, strlen (second), NULL);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) one = sumi_ggf_read_text (first, NULL, NULL);
+  g_autoptr (GPtrArray) another = sumi_ggf_read_text (second, NULL, NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study), *row;
   GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
   const SumiOpenings *counted;
@@ -2115,7 +2115,7 @@ static void
 test_brought_back (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
   GtkWidget *list = sumi_ui_test_find (page, GTK_TYPE_LIST_VIEW), *row;
@@ -2158,7 +2158,7 @@ test_openings_end (Fixture *fixture, gconstpointer data)
 {
   static const char *const moves[] = { "e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5" };
   static const char text[] = GGF ("B[f5]W[d6]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
   GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
   SumiTranscript before;
@@ -2537,6 +2537,15 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_games_import_is_running (import));
   sumi_ui_test_assert_narrow (page);
 
+  /* Of several games in a file those that are wrong are left out, which is told. */
+  g_clear_pointer (&told, g_free);
+  write_file (path, "b.txt", "f5f4d3\nf5f5\nf5d6c4\n");
+  sumi_games_import_add_files (import, files, "Ada");
+  sumi_ui_test_wait (is_told, &told);
+  g_assert_cmpstr (told, ==,
+                   "2 games were added to your games. 1 game was left out. b.txt: Line 2, column "
+                   "3: f5 is not a legal move. 1 file was not a game that Sumi can read");
+
   /* Nothing is said of games where there are none. */
   {
     g_autofree char *empty = g_build_filename (fixture->folder, "empty", NULL);
@@ -2557,7 +2566,7 @@ test_import_folder (Fixture *fixture, gconstpointer data)
 static GPtrArray *
 read_game (const char *text)
 {
-  return sumi_ggf_read_data (text, strlen (text), NULL);
+  return sumi_ggf_read_text (text, NULL, NULL);
 }
 
 /* What is added after an import was stopped, whose last games are still being kept, is kept. */
@@ -2648,7 +2657,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]");
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
   g_autofree char *told = NULL;
   gint64 id;
@@ -2806,9 +2815,9 @@ test_names (Fixture *fixture, gconstpointer data)
       GAME_OF ("PB[Ada]PW[ada88]", "B[d3]W[c3]") GAME_OF ("PB[Eve]PW[eve]", "B[c4]W[c3]");
   static const char more[] = GAME_OF ("PB[Cid]PW[ADA88]", "B[d3]W[c5]");
   static const char here[] = GAME_OF ("PB[Ada]PW[Sumi 3]", "B[d3]W[e3]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
-  g_autoptr (GPtrArray) later = sumi_ggf_read_data (more, strlen (more), NULL);
-  g_autoptr (GPtrArray) played = sumi_ggf_read_data (here, strlen (here), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
+  g_autoptr (GPtrArray) later = sumi_ggf_read_text (more, NULL, NULL);
+  g_autoptr (GPtrArray) played = sumi_ggf_read_text (here, NULL, NULL);
   SumiGamesImport *import = sumi_study_get_import (fixture->study);
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   g_autoptr (SumiPlayerNaming) ada88 = NULL, ada = NULL, bob = NULL;
@@ -3042,7 +3051,7 @@ static void
 test_not_removed (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   g_autofree char *path = get_store (fixture), *told = NULL, *again = NULL;
   GtkWidget *window = gtk_window_new (), *page;
   gboolean is_removed = FALSE;
@@ -3077,7 +3086,7 @@ test_renamed (Fixture *fixture, gconstpointer data)
                              "*O--------------------------- *]B[f5]W[d6];)";
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   SumiGamesImport *import = sumi_study_get_import (fixture->study);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   g_autofree char *told = NULL;
   const char *const names[] = { "Ada", "ada77", "Ben" };
 
@@ -3110,7 +3119,7 @@ test_keep_found (Fixture *fixture, gconstpointer data)
   static const char text[]
     = GGF ("B[f5]W[d6]B[c3]") GGF ("B[f5]W[f6]") GGF ("B[f5]W[d6]B[c4]");
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page, *search;
 
   page = sumi_games_page_new (records, "games.ggf");
@@ -3147,7 +3156,7 @@ static void
 test_first_game (Fixture *fixture, gconstpointer data)
 {
   static const char text[] = GGF ("B[f5]W[d6]B[c3]");
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   SumiPackFile *lessons
     = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
   GtkWidget *window = gtk_window_new (), *page;
@@ -3400,7 +3409,7 @@ practise_games (Fixture *fixture, GtkWidget *page)
 static void
 test_practise_games (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GAME, strlen (BAD_GAME), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (BAD_GAME, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
   SumiGamesReviewer *reviewer = sumi_study_get_reviewer (fixture->study);
   g_autofree char *path = sumi_own_pack_get_path ();
@@ -3455,7 +3464,7 @@ has_file (gpointer file)
 static void
 test_practise_for_other (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GAME, strlen (BAD_GAME), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (BAD_GAME, NULL, NULL);
   SumiGamesReviewer *reviewer = sumi_study_get_reviewer (fixture->study);
   g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   g_autofree char *path = sumi_own_pack_get_path ();

@@ -315,6 +315,38 @@ test_bad (Fixture *fixture, gconstpointer data)
   remove_file (fixture, "bad.txt");
 }
 
+static gboolean
+tells_left_out (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_message,
+                               "1 game was left out. several.txt: Line 2, column 3: f5 is not a "
+                               "legal move")
+         != NULL;
+}
+
+/* Of several those that are wrong are left out, and it is told how many and where. */
+static void
+test_left_out (Fixture *fixture, gconstpointer data)
+{
+  open_text (fixture, "several.txt", "f5d6c3\nf5f5\nc4e3\n");
+  sumi_ui_test_wait (has_games, fixture->window);
+  g_assert_cmpuint (sumi_games_page_get_records (
+                        SUMI_GAMES_PAGE (sumi_window_get_page (fixture->window)))
+                        ->len,
+                    ==, 2);
+  sumi_ui_test_wait (tells_left_out, fixture->window);
+  remove_file (fixture, "several.txt");
+}
+
+static gboolean
+tells_pasted_left_out (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_message,
+                               "1 game was left out. Pasted text: Line 2, column 3: f5 is not a "
+                               "legal move")
+         != NULL;
+}
+
 static void
 paste (Fixture *fixture, const char *text)
 {
@@ -346,6 +378,9 @@ test_paste (Fixture *fixture, gconstpointer data)
     }
   paste (fixture, "f5f5");
   sumi_ui_test_wait (has_pasted_place, fixture->window);
+  paste (fixture, "f5d6c3\nf5f5\nc4e3\n");
+  sumi_ui_test_wait (tells_pasted_left_out, fixture->window);
+  g_assert_true (has_games (fixture->window));
 }
 
 /* The game that is played is reviewed as it stands, and as a value: names and all. */
@@ -395,7 +430,7 @@ has_losses (gpointer data)
 static void
 test_lost_nothing (void)
 {
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GGF, strlen (BAD_GGF), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (BAD_GGF, NULL, NULL);
   g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
   g_autoptr (SumiKeptGame) game = sumi_kept_game_new ("", "", SUMI_KEPT_WHITE);
 
@@ -453,7 +488,7 @@ static void
 test_nameless (void)
 {
   static const char *const titles[] = { "Game 1", "Black – White" };
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GGF, strlen (BAD_GGF), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (BAD_GGF, NULL, NULL);
   g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
   g_autoptr (SumiKeptGame) game = sumi_kept_game_new ("", "", SUMI_KEPT_UNKNOWN);
   SumiGameRecord *record = records->pdata[0];
@@ -490,7 +525,7 @@ test_endings (void)
     {
       g_autofree char *text
         = g_strdup_printf ("(;RE[%s]%s", cases[i].result, BAD_GGF + strlen ("(;"));
-      g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+      g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
       g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
       g_autofree char *facts = sumi_game_item_get_facts (item);
       g_autofree char *start = g_strconcat (cases[i].words, " · ", NULL);
@@ -532,7 +567,7 @@ are_both_kept (gpointer study)
 static void
 test_kept (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GPtrArray) earlier = sumi_ggf_read_data (GGF, strlen (GGF), NULL);
+  g_autoptr (GPtrArray) earlier = sumi_ggf_read_text (GGF, NULL, NULL);
   SumiGameRecord *record = earlier->pdata[0];
   SumiGameReview *review;
 
@@ -1233,6 +1268,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/position", test_position);
   ADD ("/window-games/one", test_one);
   ADD ("/window-games/several", test_several);
+  ADD ("/window-games/left-out", test_left_out);
   ADD ("/window-games/several-files", test_several_files);
   ADD ("/window-games/many-bad-files", test_many_bad_files);
   ADD ("/window-games/bad", test_bad);

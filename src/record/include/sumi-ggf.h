@@ -8,7 +8,8 @@
  * The games of one match may stand behind their number: 2 (;GM[Othello]…;)(;GM[Othello]…;) */
 
 #include "sumi-game-record.h"
+#include "sumi-record-error.h"
 
 gboolean   sumi_ggf_is_likely (const char *text);
-GPtrArray *sumi_ggf_read_data (const char *data, gsize length, GError **error);
+GPtrArray *sumi_ggf_read_text (const char *text, SumiRecordDamage *out_damage, GError **error);
 char      *sumi_ggf_write     (const SumiGameRecord *record);

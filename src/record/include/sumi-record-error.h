@@ -16,6 +16,13 @@ typedef enum
   SUMI_RECORD_ERROR_UNKNOWN, /* of no format that Sumi reads */
 } SumiRecordError;
 
+/* Games of a file that were left out since they cannot be read. Begins as { 0 }. */
+typedef struct
+{
+  guint n_games;
+  GError *first; /* what is wrong with the first of them; NULL: none was left out */
+} SumiRecordDamage;
+
 #define SUMI_RECORD_ERROR (sumi_record_error_quark ())
 
 /* In bytes. */
@@ -26,5 +33,11 @@ GQuark   sumi_record_error_quark (void);
 gboolean sumi_record_fail        (GError **error, SumiRecordError code, const char *text,
                                   gsize offset, const char *format, ...) G_GNUC_PRINTF (5, 6);
 char    *sumi_record_error_to_line (const char *path, const GError *error);
-gboolean sumi_record_fail_at     (GError **error, SumiRecordError code, gsize offset,
-                                  const char *format, ...) G_GNUC_PRINTF (4, 5);
+gboolean sumi_record_fail_at     (GError **error, SumiRecordError code, gsize game, gsize offset,
+                                  const char *format, ...) G_GNUC_PRINTF (5, 6);
+GPtrArray *sumi_record_settle    (GPtrArray *taken_records, SumiRecordDamage *damage,
+                                  SumiRecordDamage *out_damage, GError **error);
+char    *sumi_record_word_left_out (guint n_games, const char *first);
+void     sumi_record_damage_clear (SumiRecordDamage *damage);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (SumiRecordDamage, sumi_record_damage_clear)

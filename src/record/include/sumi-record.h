@@ -18,10 +18,11 @@ typedef enum
 } SumiRecordFormat;
 
 GPtrArray *sumi_record_read_data     (const char *data, gsize length, SumiRecordFormat *out_format,
-                                      GError **error);
+                                      SumiRecordDamage *out_damage, GError **error);
 GPtrArray *sumi_record_read_entry    (const char *text, GError **error);
 GPtrArray *sumi_record_read_file     (GFile *file, SumiRecordFormat *out_format,
-                                      GCancellable *cancellable, GError **error);
+                                      SumiRecordDamage *out_damage, GCancellable *cancellable,
+                                      GError **error);
 char      *sumi_record_to_transcript (const SumiGameRecord *record);
 char      *sumi_record_to_key        (const SumiGameRecord *record);
 char      *sumi_record_to_obf        (SumiPosition position);

@@ -30,7 +30,9 @@ typedef struct
 {
   GPtrArray *games; /* of SumiKeptGame; NULL: none could be read */
   GPtrArray *parts; /* of Part; NULL: it is no folder */
-  char *problem;    /* why none could be read; NULL: they could */
+  guint n_left_out; /* games that could not be read */
+  char *problem;    /* why none could be read, or what is wrong with the first that was left out;
+                     * NULL: all could */
   gboolean has_strangers; /* some name players, none of whom is known to be the learner */
 } Found;
 
@@ -42,7 +44,9 @@ struct _SumiGamesImport
   GPtrArray *parts;     /* of Part: all of this import, those that are done too; behind one that is
                          * stopped while games are kept, those of the next */
   guint n_done;
-  guint n_new, n_failed;
+  guint n_new, n_failed; /* games, and files */
+  guint n_left_out;      /* games, of files that could be read */
+  char *first_left_out;  /* what is wrong with the first of them */
   guint n_offered;      /* games, of the part that is being kept */
   gboolean has_known;   /* some games were kept already */
   gboolean has_strangers;
@@ -158,6 +162,7 @@ read_part (gpointer data, GCancellable *cancellable, GError **error)
   const Part *part = data;
   Found *found = g_new0 (Found, 1);
   g_autoptr (GPtrArray) records = NULL;
+  g_auto (SumiRecordDamage) damage = { 0 };
   g_autoptr (GError) problem = NULL;
   SumiRecordFormat format;
 
@@ -172,14 +177,17 @@ read_part (gpointer data, GCancellable *cancellable, GError **error)
     }
   records = part->records != NULL
                 ? g_ptr_array_ref (part->records)
-                : sumi_record_read_file (part->file, &format, cancellable, &problem);
+                : sumi_record_read_file (part->file, &format, &damage, cancellable, &problem);
+  if (problem == NULL)
+    problem = g_steal_pointer (&damage.first);
   if (records != NULL)
     {
       found->games = sumi_kept_games_convert (records, part->name, part->told);
       found->has_strangers = has_strangers (part, records);
     }
-  else
+  if (problem != NULL)
     found->problem = word_problem (part->file, problem);
+  found->n_left_out = damage.n_games;
   return found;
 }
 
@@ -189,9 +197,20 @@ emit_changed (SumiGamesImport *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* What came of it all; owned by the caller. */
+/* Two sentences as one text, owned by the caller, which takes both. */
 static char *
-word_result (SumiGamesImport *self)
+join (char *taken_first, char *taken_second)
+{
+  g_autofree char *first = taken_first, *second = taken_second;
+
+  /* Translators: two sentences without full stops, on games that were added, and on files or games
+   * that could not be read. */
+  return g_strdup_printf (_("%s. %s"), first, second);
+}
+
+/* How many games were added; owned by the caller. */
+static char *
+word_added (SumiGamesImport *self)
 {
   g_autofree char *added
     = self->n_new == 0 && self->has_known && !self->is_stopped
@@ -199,23 +218,32 @@ word_result (SumiGamesImport *self)
           : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game was added to your games",
                                           "%u games were added to your games", self->n_new),
                              self->n_new);
-  g_autofree char *failed = NULL;
 
   if (self->is_stopped)
     /* Translators: the sentence says how many games were added, without a full stop. */
     return g_strdup_printf (_("Stopped. %s"), added);
-  if (self->n_failed == 0)
-    return g_steal_pointer (&added);
-  if (self->parts->len == 1)
+  return g_steal_pointer (&added);
+}
+
+/* What came of it all; owned by the caller. */
+static char *
+word_result (SumiGamesImport *self)
+{
+  char *sentence;
+
+  if (self->n_failed > 0 && !self->is_stopped && self->parts->len == 1)
     return g_strdup (self->problem);
-  failed = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "%u file was not a game that Sumi can read",
-                                         "%u files were not games that Sumi can read",
-                                         self->n_failed),
-                            self->n_failed);
-  /* Translators: two sentences without full stops, on games that were added, and on files that
-   * could not be read. */
-  return g_strdup_printf (_("%s. %s"), added, failed);
+  sentence = word_added (self);
+  if (self->n_left_out > 0)
+    sentence = join (sentence, sumi_record_word_left_out (self->n_left_out, self->first_left_out));
+  if (self->n_failed > 0 && !self->is_stopped)
+    sentence = join (sentence,
+                     g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                   "%u file was not a game that Sumi can read",
+                                                   "%u files were not games that Sumi can read",
+                                                   self->n_failed),
+                                      self->n_failed));
+  return sentence;
 }
 
 static void read_next (SumiGamesImport *self);
@@ -231,7 +259,8 @@ finish (SumiGamesImport *self)
     sumi_kept_games_follow_told (self->games);
   g_ptr_array_remove_range (self->parts, 0, self->n_done);
   g_clear_pointer (&self->problem, g_free);
-  self->n_done = self->n_new = self->n_failed = 0;
+  g_clear_pointer (&self->first_left_out, g_free);
+  self->n_done = self->n_new = self->n_failed = self->n_left_out = 0;
   self->is_stopped = self->has_known = self->has_strangers = FALSE;
   sumi_kept_games_tell (self->games, sentence);
   if (are_strangers_new)
@@ -282,6 +311,9 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       self->is_keeping = TRUE;
       self->n_offered = found->games->len;
+      self->n_left_out += found->n_left_out;
+      if (found->n_left_out > 0 && self->first_left_out == NULL)
+        self->first_left_out = g_steal_pointer (&found->problem);
       self->has_strangers |= found->has_strangers;
       sumi_kept_games_keep_all (self->games, found->games, kept_cb, g_object_ref (self));
     }
@@ -335,6 +367,7 @@ sumi_games_import_dispose (GObject *object)
   sumi_wait_stop (&self->reading);
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->first_left_out, g_free);
   G_OBJECT_CLASS (sumi_games_import_parent_class)->dispose (object);
 }
 

@@ -919,7 +919,7 @@ sumi_kept_games_note_review (SumiKeptGames *self,
 SumiGameRecord *
 sumi_kept_game_to_record (const SumiKeptGame *game)
 {
-  g_autoptr (GPtrArray) records = sumi_ggf_read_data (game->text, strlen (game->text), NULL);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_text (game->text, NULL, NULL);
 
   return records != NULL && records->len > 0 ? sumi_game_record_copy (records->pdata[0]) : NULL;
 }

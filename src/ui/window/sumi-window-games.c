@@ -43,7 +43,9 @@ typedef struct
   GPtrArray *files;   /* of GFile */
   guint n_begun;      /* of them */
   guint n_failed;
-  GPtrArray *records; /* of all that could be read; NULL: none could until now */
+  guint n_left_out;      /* games, of files that could be read */
+  char *first_left_out;  /* what is wrong with the first of them */
+  GPtrArray *records;    /* of all that could be read; NULL: none could until now */
 } Opening;
 
 static void read_next (Opening *opening);
@@ -57,6 +59,24 @@ tell_failed (Opening *opening, GFile *file, const GError *error)
   opening->n_failed++;
   if (opening->n_failed <= MAX_TOLD && !is_closed (opening->window))
     sumi_window_add_toast (opening->window, sumi_ui_create_toast (text));
+}
+
+static void
+note_left_out (Opening *opening, GFile *file, const SumiRecordDamage *damage)
+{
+  g_autofree char *name = sumi_load_name (file);
+
+  opening->n_left_out += damage->n_games;
+  if (damage->first != NULL && opening->first_left_out == NULL)
+    opening->first_left_out = sumi_ui_explain (name, damage->first->message);
+}
+
+static void
+tell_left_out (SumiWindow *self, guint n_games, const char *first)
+{
+  g_autofree char *text = sumi_record_word_left_out (n_games, first);
+
+  sumi_window_add_toast (self, sumi_ui_create_toast (text));
 }
 
 static void
@@ -75,11 +95,14 @@ static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   Opening *opening = data;
+  GFile *file = sumi_record_reading_get_file (result);
+  const SumiRecordDamage *damage;
   g_autoptr (GError) error = NULL;
-  GPtrArray *records = sumi_record_reading_finish (result, &error);
+  GPtrArray *records = sumi_record_reading_finish (result, &damage, &error);
 
+  note_left_out (opening, file, damage);
   if (records == NULL)
-    tell_failed (opening, sumi_record_reading_get_file (result), error);
+    tell_failed (opening, file, error);
   else if (opening->records != NULL)
     g_ptr_array_extend_and_steal (opening->records, records);
   else
@@ -97,6 +120,9 @@ end_opening (Opening *opening)
                   opening->files->len == 1 ? name : C_("label", "Games"));
   if (opening->n_failed > MAX_TOLD && !is_closed (opening->window))
     tell_how_many_failed (opening);
+  if (opening->n_left_out > 0 && !is_closed (opening->window))
+    tell_left_out (opening->window, opening->n_left_out, opening->first_left_out);
+  g_free (opening->first_left_out);
   g_object_unref (opening->window);
   g_ptr_array_unref (opening->files);
   g_clear_pointer (&opening->records, g_ptr_array_unref);
@@ -116,19 +142,23 @@ static void
 pasted_read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiWindow) self = data;
+  const SumiRecordDamage *damage;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
+  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &damage, &error);
+  const GError *problem = records == NULL ? error : damage->first;
+  g_autofree char *text
+    = problem != NULL ? sumi_ui_explain (_("Pasted text"), problem->message) : NULL;
 
   if (is_closed (self))
     return;
   if (records == NULL)
     {
-      g_autofree char *text = sumi_ui_explain (_("Pasted text"), error->message);
-
       sumi_ui_tell (GTK_WIDGET (self), text);
+      return;
     }
-  else
-    show_records (self, records, _("Pasted Games"));
+  show_records (self, records, _("Pasted Games"));
+  if (damage->n_games > 0)
+    tell_left_out (self, damage->n_games, text);
 }
 
 static void
