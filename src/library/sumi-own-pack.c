@@ -35,16 +35,34 @@ typedef struct
 
 G_DEFINE_QUARK (sumi-own-pack-error-quark, sumi_own_pack_error)
 
-/* Whether it is proved that TASK has a right move in the position, and that the move of MISTAKE is
- * wrong. */
-static gboolean
-is_proved (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budget)
+/* The moves that are right for TASK in its position, where it is proved that some are and that
+ * the move of MISTAKE is wrong; otherwise 0. */
+static SumiBitboard
+prove (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budget)
 {
   g_autoptr (SumiJudgement) judgement =
       sumi_judgement_new (task, mistake->position, SUMI_JUDGE_DEFAULT, budget);
 
-  return judgement->is_decided && judgement->right != 0
-         && sumi_judgement_get (judgement, mistake->move)->verdict == SUMI_VERDICT_WRONG;
+  return judgement->is_decided
+                 && sumi_judgement_get (judgement, mistake->move)->verdict == SUMI_VERDICT_WRONG
+             ? judgement->right
+             : 0;
+}
+
+/* Makes the task of the best result, which counts discs in packs. FALSE if the move of MISTAKE does
+ * not fail it, or other moves are the best ones as the game was counted. */
+static gboolean
+find_score_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task)
+{
+  SumiTask counted;
+  SumiBitboard right;
+
+  sumi_task_init_score (out_task, SUMI_SCORING_DISCS);
+  right = prove (out_task, mistake, budget);
+  if (right == 0 || mistake->scoring == out_task->scoring)
+    return right != 0;
+  sumi_task_init_score (&counted, mistake->scoring);
+  return prove (&counted, mistake, budget) == right;
 }
 
 /* Finds the task of TYPE about a corner that the move of MISTAKE fails, with the fewest moves.
@@ -58,7 +76,7 @@ find_corner_task (SumiTaskType type,
   sumi_task_init_corners (out_task, type, 1);
   for (; out_task->within <= MAX_WITHIN; out_task->within++)
     {
-      if (is_proved (out_task, mistake, budget))
+      if (prove (out_task, mistake, budget) != 0)
         return TRUE;
     }
   return FALSE;
@@ -73,9 +91,8 @@ find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task
 
   if (!sumi_position_is_legal (mistake->position, mistake->move))
     return FALSE;
-  sumi_task_init_score (out_task, SUMI_SCORING_DISCS);
   return (sumi_bitboard_count (empties) <= SUMI_WARNING_MAX_EMPTIES
-          && is_proved (out_task, mistake, budget))
+          && find_score_task (mistake, budget, out_task))
          || find_corner_task (SUMI_TASK_DENY, mistake, budget, out_task)
          || find_corner_task (SUMI_TASK_FORCE, mistake, budget, out_task);
 }

@@ -63,8 +63,10 @@ entry_new (const SumiOwnMistake *mistake)
   entry->black = g_strdup (mistake->black);
   entry->white = g_strdup (mistake->white);
   entry->date = g_strdup (mistake->date);
-  entry->mistake =
-      (SumiOwnMistake){ mistake->position, mistake->move, entry->black, entry->white, entry->date };
+  entry->mistake = *mistake;
+  entry->mistake.black = entry->black;
+  entry->mistake.white = entry->white;
+  entry->mistake.date = entry->date;
   return entry;
 }
 

@@ -129,6 +129,39 @@ test_best (Place *place, gconstpointer data)
     }
 }
 
+/* Where other moves are the best ones as the game was counted, the best result is not asked for. */
+static void
+test_scoring (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (7);
+  SumiTask task = make_task (SUMI_TASK_BEST);
+
+  for (int n_found = 0; n_found < 3;)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 57, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) by_discs
+        = sumi_judgement_new (&task, mistake.position, SUMI_JUDGE_DEFAULT, &budget);
+      g_autoptr (SumiJudgement) by_empties = NULL;
+      SumiTask counted = task;
+      SumiItem *item;
+
+      counted.scoring = mistake.scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
+      by_empties = sumi_judgement_new (&counted, mistake.position, SUMI_JUDGE_DEFAULT, &budget);
+      item = sumi_own_pack_make_item (&mistake, &budget, NULL);
+      g_assert_true ((item != NULL && item->exercise->task.type == SUMI_TASK_BEST)
+                     == (by_discs->right == by_empties->right));
+      g_clear_pointer (&item, sumi_item_free);
+      if (by_discs->right == by_empties->right)
+        continue;
+      n_found++;
+      mistake.scoring = SUMI_SCORING_DISCS;
+      item = sumi_own_pack_make_item (&mistake, &budget, NULL);
+      g_assert_cmpint (item->exercise->task.type, ==, SUMI_TASK_BEST);
+      sumi_item_free (item);
+    }
+}
+
 /* Whatever the players are called, the puzzle can be added. */
 static void
 test_odd_names (Place *place, gconstpointer data)
@@ -655,6 +688,7 @@ main (int argc, char **argv)
   /* First, as a process that is forked while threads run may wait for ever for what they held. */
   ADD ("processes", test_processes);
   ADD ("best", test_best);
+  ADD ("scoring", test_scoring);
   ADD ("odd-names", test_odd_names);
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);

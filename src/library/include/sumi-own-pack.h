@@ -28,6 +28,7 @@ typedef struct
   SumiSquare move;
   const char *black, *white; /* names of the players; may be NULL */
   const char *date;          /* may be NULL */
+  SumiScoring scoring;       /* of the game */
 } SumiOwnMistake;
 
 char     *sumi_own_pack_get_path     (void);

@@ -254,7 +254,8 @@ update_practice (SumiReviewPage *self)
   else
     sumi_practice_set_mistake (self->practice,
                                &(SumiOwnMistake){ mistake->before, mistake->move, record->black,
-                                                  record->white, record->date });
+                                                  record->white, record->date,
+                                                  record->scoring });
 }
 
 static void

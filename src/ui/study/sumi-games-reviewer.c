@@ -107,7 +107,8 @@ find_mistake (SumiGamesReviewer *self, SumiOwnMistake *out_mistake)
       if (self->side != SUMI_KEPT_UNKNOWN && (int) position.turn != (int) self->side)
         continue;
       *out_mistake = (SumiOwnMistake){ position, moves->moves[ply], self->record->black,
-                                       self->record->white, self->record->date };
+                                       self->record->white, self->record->date,
+                                       self->record->scoring };
       return TRUE;
     }
   return FALSE;
