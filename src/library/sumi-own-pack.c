@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "sumi-date.h"
 #include "sumi-identity.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-reader.h"
@@ -97,6 +98,16 @@ find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task
          || find_corner_task (SUMI_TASK_FORCE, mistake, budget, out_task);
 }
 
+/* The day of DATE as titles have it, 2026-11-21; a date without one as it stands. Owned by the
+ * caller. */
+static char *
+write_date (const char *date)
+{
+  g_autoptr (GDateTime) day = sumi_date_find_day (date);
+
+  return day != NULL ? g_date_time_format (day, "%Y-%m-%d") : sumi_visible_name (date, 30);
+}
+
 /* A title without words, since it stays in the file when the language changes:
  * "Anna – Bo, 2026-11-21: c4?", where "?" is the sign of a mistake. */
 static char *
@@ -104,7 +115,7 @@ make_title (const SumiOwnMistake *mistake)
 {
   g_autofree char *black = sumi_visible_name (mistake->black != NULL ? mistake->black : "", 60);
   g_autofree char *white = sumi_visible_name (mistake->white != NULL ? mistake->white : "", 60);
-  g_autofree char *date = sumi_visible_name (mistake->date != NULL ? mistake->date : "", 30);
+  g_autofree char *date = write_date (mistake->date != NULL ? mistake->date : "");
   gboolean has_names = black[0] != '\0' && white[0] != '\0';
   gboolean has_date = date[0] != '\0';
 

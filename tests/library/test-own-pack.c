@@ -162,6 +162,33 @@ test_scoring (Place *place, gconstpointer data)
     }
 }
 
+/* Titles have the day of a date as a server writes it. */
+static void
+test_dates (Place *place, gconstpointer data)
+{
+  static const char *const rows[][2] = {
+    { "2010.10.17_05:23:05.MDT", "2010-10-17" },
+    { "2000-4-16 11:13 EST", "2000-04-16" },
+    { "1999", "1999" },
+    { "a summer of 1987", "a summer of 1987" },
+  };
+  RandomSource source = random_source_init (8);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 57, &task);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *start = g_strdup_printf ("Anna – Sumi, level 5, %s: ", rows[i][1]);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiItem) item = NULL;
+
+      mistake.date = rows[i][0];
+      item = sumi_own_pack_make_item (&mistake, &budget, NULL);
+      g_assert_nonnull (item);
+      g_assert_true (g_str_has_prefix (sumi_text_get (item->title), start));
+    }
+}
+
 /* Whatever the players are called, the puzzle can be added. */
 static void
 test_odd_names (Place *place, gconstpointer data)
@@ -689,6 +716,7 @@ main (int argc, char **argv)
   ADD ("processes", test_processes);
   ADD ("best", test_best);
   ADD ("scoring", test_scoring);
+  ADD ("dates", test_dates);
   ADD ("odd-names", test_odd_names);
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);

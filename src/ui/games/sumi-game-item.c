@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sumi-collate.h"
+#include "sumi-date.h"
 #include "sumi-game-transfer.h"
 #include "sumi-isolate.h"
 #include "sumi-kept-games.h"
@@ -157,31 +158,11 @@ word_lost (const SumiKeptGame *game)
   return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);
 }
 
-/* The day that DATE begins with, as programs write it, 2026-03-14 or 2026.03.14_10:17:36.MDT, and
- * people do; NULL where it begins with none. */
-static GDateTime *
-find_day (const char *date)
-{
-  g_auto (GStrv) parts = g_strsplit_set (date, "-./", 3);
-  guint64 year, month, day;
-
-  if (g_strv_length (parts) < 3)
-    return NULL;
-  /* The time may follow. */
-  parts[2][strspn (parts[2], "0123456789")] = '\0';
-  return strlen (parts[0]) == 4
-                 && g_ascii_string_to_unsigned (parts[0], 10, 1, 9999, &year, NULL)
-                 && g_ascii_string_to_unsigned (parts[1], 10, 1, 12, &month, NULL)
-                 && g_ascii_string_to_unsigned (parts[2], 10, 1, 31, &day, NULL)
-             ? g_date_time_new_utc ((int) year, (int) month, (int) day, 0, 0, 0)
-             : NULL;
-}
-
 /* The date of a record; one without a day as it stands. */
 static char *
 word_date (const char *date)
 {
-  g_autoptr (GDateTime) day = find_day (date);
+  g_autoptr (GDateTime) day = sumi_date_find_day (date);
 
   return day != NULL ? sumi_ui_format_date (day) : g_strdup (date);
 }
