@@ -53,6 +53,16 @@ say_line_complete (SumiFeedback *feedback, const SumiTask *task, SumiColor side,
   sumi_feedback_say (feedback, SUMI_FEEDBACK_RIGHT, sumi_saying_of_fact (&fact));
 }
 
+/* Says the REPLY of the side to move in BEFORE, and that the learner must pass after it. */
+static void
+say_learner_passes (SumiFeedback *feedback, SumiPosition before, SumiSquare reply)
+{
+  SumiSaying played = sumi_saying_make (SUMI_SAYING_PLAYS, before.turn, reply);
+
+  sumi_feedback_reply (feedback, sumi_position_play (before, reply), SUMI_SQUARE_PASS, FALSE);
+  g_array_prepend_val (feedback->headline, played);
+}
+
 /* Plays the next reply that is to be answered. A learner who has no move then passes, and the
  * opponent moves again. */
 static void
@@ -84,7 +94,7 @@ play_next_branch (SumiAttempt *attempt)
     {
       attempt->shown = sumi_position_pass (position);
       attempt->last_move = branch.reply;
-      sumi_feedback_reply (&attempt->feedback, position, SUMI_SQUARE_PASS, FALSE);
+      say_learner_passes (&attempt->feedback, branch.before, branch.reply);
       add_branches (self, attempt->shown, &branch.task);
       sumi_attempt_go_on_after (attempt, attempt->pace.reply_ms, play_next_branch);
       sumi_attempt_emit_changed (attempt);

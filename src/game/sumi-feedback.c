@@ -242,8 +242,8 @@ sumi_feedback_look_back (SumiFeedback *feedback, const SumiJudgement *judgement,
 
 /**
  * sumi_feedback_reply: says the opponent's REPLY in BEFORE, a move or a pass. The praise of the
- * learner's move stays below it, since the time before the reply is too short to read it. IS_OTHER:
- * it is not the first reply to that move.
+ * learner's move stays below it, or that the learner had to pass, since the time before the reply
+ * is too short to read it. IS_OTHER: it is not the first reply to that move.
  */
 void
 sumi_feedback_reply (SumiFeedback *feedback,
@@ -259,7 +259,9 @@ sumi_feedback_reply (SumiFeedback *feedback,
 
   if (reply == SUMI_SQUARE_PASS)
     drop_facts (feedback->headline, is_pass);
-  if (feedback->kind == SUMI_FEEDBACK_RIGHT)
+  if (feedback->kind == SUMI_FEEDBACK_RIGHT
+      || (feedback->kind == SUMI_FEEDBACK_REPLY
+          && sumi_feedback_find (feedback, SUMI_SAYING_PASSES) != NULL))
     sumi_feedback_crown (feedback, SUMI_FEEDBACK_REPLY, saying);
   else
     sumi_feedback_say (feedback, SUMI_FEEDBACK_REPLY, saying);
