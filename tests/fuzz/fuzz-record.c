@@ -42,12 +42,14 @@ assert_writable (const SumiGameRecord *record)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
+  g_auto (SumiRecordDamage) damage = { 0 };
   g_autoptr (GError) error = NULL;
   SumiRecordFormat format;
   g_autoptr (GPtrArray) records
-      = sumi_record_read_data ((const char *) data, size, &format, NULL, &error);
+      = sumi_record_read_data ((const char *) data, size, &format, &damage, &error);
 
   g_assert_true ((records == NULL) == (error != NULL));
+  g_assert_true ((damage.n_games > 0) == (damage.first != NULL));
   if (records == NULL)
     {
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
