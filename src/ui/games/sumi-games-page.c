@@ -21,6 +21,7 @@ struct _SumiGamesPage
   SumiGamesReviewer *reviewer; /* the study's; NULL unless the games are those that are kept */
   GPtrArray *records;
   SumiWait reading; /* the games that are kept now */
+  guint n_removing; /* games that are kept still, but not in the list any more */
   char *words; /* what is searched for, folded */
   GListStore *items;
   GtkCustomFilter *filter;
@@ -121,12 +122,16 @@ get_remove_button (GtkWidget *row)
   return gtk_widget_get_last_child (gtk_widget_get_first_child (row));
 }
 
+static void kept_changed_cb (SumiGamesPage *self);
+
 static void
 game_removed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiGamesPage) self = data;
   gint64 id = sumi_kept_games_remove_finish (SUMI_KEPT_GAMES (source), result);
 
+  self->n_removing--;
+  kept_changed_cb (self);
   if (id != 0)
     g_signal_emit (self, signals[REMOVED], 0, id);
 }
@@ -146,6 +151,8 @@ remove_row (SumiGamesPage *self, GtkWidget *row)
   if (g_list_store_find (self->items, item, &position))
     g_list_store_remove (self->items, position);
   update_found (self);
+  self->n_removing++;
+  sumi_wait_stop (&self->reading);
   sumi_kept_games_remove_async (sumi_study_get_games (self->study), id, game_removed_cb,
                                 g_object_ref (self));
 }
@@ -418,12 +425,15 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     free_reading (reading);
 }
 
-/* Other games are kept, or more is known of them: then the list stays where it is. */
+/* Other games are kept, or more is known of them: then the list stays where it is. A game that is
+ * being removed must not come back to the list meanwhile. */
 static void
 kept_changed_cb (SumiGamesPage *self)
 {
   const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
 
+  if (self->n_removing > 0)
+    return;
   sumi_wait_stop (&self->reading);
   if (games->len == 0)
     show_records (self, sumi_game_records_new (), NULL);
