@@ -103,6 +103,13 @@ read_file (const char *path)
     read = read_data (data, length);
   if (data == NULL)
     sumi_tool_error ("%s: %s", path, error->message);
+  else if (length > SUMI_PACK_MAX_SIZE)
+    {
+      g_autofree char *reason = g_strdup_printf (_("the file is larger than %u MiB"),
+                                                 (guint) (SUMI_PACK_MAX_SIZE >> 20));
+
+      sumi_tool_error ("%s: %s", path, reason);
+    }
   else if (read == NULL)
     /* Translators: %s is the path of a file. */
     sumi_tool_error (_("translate: %s cannot be read"), path);

@@ -744,6 +744,14 @@ class ToolTest(unittest.TestCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("xxx", file.read())
 
+    def test_translations_that_are_too_large(self):
+        po = os.path.join(self.folder, "de.po")
+        with open(po, "wb") as file:
+            file.truncate((8 << 20) + 1)
+        for option in "--export", "--import":
+            self.assert_fails(run("translate", LEAFLET, option, po), 2,
+                              f"^sumi-tool: {po}: the file is larger than 8 MiB\n$")
+
     def test_the_header_of_translations_has_fields_only(self):
         pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
         with open(pack, "w", encoding="utf-8") as file:
