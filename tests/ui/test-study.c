@@ -2666,14 +2666,23 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   SumiKeptGames *games = sumi_study_get_games (fixture->study);
   g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
+  GtkWidget *search = sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY);
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) play = g_simple_action_new ("new-game", NULL);
   g_autofree char *told = NULL;
   gint64 id;
 
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (play));
+  gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "No Games Yet"));
   g_assert_null (sumi_ui_test_find_button (page, "win.my-openings"));
+  g_assert_false (gtk_widget_get_mapped (search));
+  g_assert_true (gtk_widget_grab_focus (page));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == sumi_ui_test_find_button (page, "win.new-game"));
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
@@ -2681,6 +2690,8 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "2 games were added to your games");
   sumi_ui_test_wait (lists_two, page);
+  g_assert_true (gtk_widget_get_mapped (search));
+  g_assert_true (sumi_ui_has_focus_in (search));
   g_assert_nonnull (sumi_ui_test_find_button (page, "win.my-openings"));
   sumi_ui_test_set_text_size (2);
   gtk_widget_add_css_class (window, "large-text");

@@ -55,6 +55,22 @@ match_cb (gpointer item, gpointer data)
   return self->words == NULL || *self->words == '\0' || sumi_game_item_matches (item, self->words);
 }
 
+/* Shows the child of the stack with this NAME. Where there are no games there is nothing to search,
+ * and the focus is on what gives one. */
+static void
+show_child (SumiGamesPage *self, const char *name)
+{
+  gboolean is_empty = g_str_equal (name, "empty");
+  GtkWidget *search = GTK_WIDGET (self->search);
+  GtkWidget *left = is_empty ? search : gtk_stack_get_child_by_name (self->stack, "empty");
+  gboolean had_focus = sumi_ui_has_focus_in (left);
+
+  gtk_widget_set_visible (search, !is_empty);
+  sumi_ui_show_child (self->stack, name);
+  if (had_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
 static void
 update_found (SumiGamesPage *self)
 {
@@ -66,9 +82,7 @@ update_found (SumiGamesPage *self)
   sumi_ui_tell_found (self->search,
                       self->words != NULL && *self->words != '\0' ? subtitle : NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.keep-all", n > 0);
-  sumi_ui_show_child (self->stack, n > 0                      ? "list"
-                                   : self->records->len == 0 ? "empty"
-                                                             : "nothing");
+  show_child (self, n > 0 ? "list" : self->records->len == 0 ? "empty" : "nothing");
 }
 
 static void
@@ -451,7 +465,7 @@ kept_changed_cb (SumiGamesPage *self)
       SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
 
       if (self->records->len == 0)
-        sumi_ui_show_child (self->stack, "reading");
+        show_child (self, "reading");
       sumi_work_async (read_games, sumi_kept_game_list_copy (games),
                        (GDestroyNotify) g_ptr_array_unref, free_reading,
                        self->reading.cancellable, read_cb, waiter);
@@ -547,7 +561,11 @@ search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static gboolean
 sumi_games_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_GAMES_PAGE (widget)->search));
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->search))
+             ? gtk_widget_grab_focus (GTK_WIDGET (self->search))
+             : gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
 
 static void
