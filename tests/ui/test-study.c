@@ -17,8 +17,10 @@
 #include "sumi-games-page.h"
 #include "sumi-home-page.h"
 #include "sumi-identity.h"
+#include "sumi-learn-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
+#include "sumi-lesson-row.h"
 #include "sumi-names-page.h"
 #include "sumi-openings-page.h"
 #include "sumi-openings-words.h"
@@ -552,6 +554,59 @@ test_lessons (Fixture *fixture, gconstpointer data)
   sumi_today_find_lesson (fixture->library, sumi_study_get_progress (fixture->study), &index,
                           &step);
   g_assert_cmpuint (index, ==, 1);
+}
+
+static gboolean
+has_id (GtkWidget *widget, gconstpointer id)
+{
+  return g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
+}
+
+/* What the first lesson that PAGE lists says of its length. */
+static const char *
+get_length (GtkWidget *page)
+{
+  GtkWidget *row = sumi_ui_test_find (page, SUMI_TYPE_LESSON_ROW);
+
+  return gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_if (row, has_id, "length")));
+}
+
+static gboolean
+tells_step (gpointer page)
+{
+  return g_str_has_prefix (get_length (page), "Step ");
+}
+
+/* A lesson that was begun says at which step it goes on. */
+static void
+test_begun_lesson (Fixture *fixture, gconstpointer data)
+{
+  guint index, step;
+  SumiPackFile *pack_file = sumi_today_find_lesson (
+      fixture->library, sumi_study_get_progress (fixture->study), &index, &step);
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  const SumiItem *lesson = sumi_pack_get_lesson (pack, 0);
+  g_autofree char *place = g_strdup_printf ("Step 3 of %u, about ", lesson->steps->len);
+  GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_LEARN_PAGE, NULL));
+
+  sumi_learn_page_set_library (SUMI_LEARN_PAGE (page), fixture->library);
+  sumi_learn_page_set_study (SUMI_LEARN_PAGE (page), fixture->study, fixture->settings);
+  sumi_ui_test_settle ();
+  g_assert_false (tells_step (page));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("%u", i + 1);
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_STEP, pack->id, lesson->id, id);
+
+      outcome->is_solved = TRUE;
+      sumi_study_record (fixture->study, outcome);
+      wait_for_outcomes (fixture, i + 1);
+    }
+  sumi_ui_test_wait (tells_step, page);
+  sumi_ui_test_settle ();
+  g_assert_true (g_str_has_prefix (get_length (page), place));
+  g_object_unref (page);
 }
 
 /* The guest begins with nothing, and nothing of what is done then is the learner's. */
@@ -4701,6 +4756,7 @@ main (int argc, char *argv[])
     { "/ui/study/days-tried", test_days_tried },
     { "/ui/study/days-themes", test_days_themes },
     { "/ui/study/lessons", test_lessons },
+    { "/ui/study/lessons/begun", test_begun_lesson },
     { "/ui/study/guest", test_guest },
     { "/ui/study/late", test_late },
     { "/ui/study/game", test_game },

@@ -5,6 +5,7 @@
 
 #include "sumi-chapter-test.h"
 #include "sumi-lesson-row.h"
+#include "sumi-today-plan.h"
 #include "sumi-ui-names.h"
 
 struct _SumiChapterView
@@ -120,20 +121,27 @@ sumi_chapter_view_is_of (SumiChapterView *self, SumiPackFile *pack_file)
 
 /**
  * sumi_chapter_view_update: numbers the lessons from FIRST_NUMBER on, and looks again which of them
- * were finished. The focus stays in its row.
+ * were finished, and in PROGRESS, unless it is NULL, which were begun. The focus stays in its row.
  */
 void
-sumi_chapter_view_update (SumiChapterView *self, guint first_number)
+sumi_chapter_view_update (SumiChapterView *self,
+                          guint first_number,
+                          const SumiProgress *progress)
 {
   for (guint i = 0; i < self->pack->lessons->len; i++)
     {
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
       const SumiItem *lesson = sumi_pack_get_lesson (self->pack, i);
 
+      SumiPackMark mark = sumi_pack_file_get_mark (self->pack_file, lesson->id);
+      guint step = progress != NULL && mark < SUMI_PACK_MARK_SOLVED
+                       ? sumi_today_find_step (progress, self->pack_file, lesson)
+                       : 0;
+
       if (first_number != self->first_number)
         sumi_lesson_row_set_number (SUMI_LESSON_ROW (row), lesson, first_number + i);
-      sumi_lesson_row_set_mark (SUMI_LESSON_ROW (row),
-                                sumi_pack_file_get_mark (self->pack_file, lesson->id));
+      sumi_lesson_row_set_mark (SUMI_LESSON_ROW (row), mark);
+      sumi_lesson_row_set_step (SUMI_LESSON_ROW (row), lesson, step);
     }
   self->first_number = first_number;
 }

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "sumi-pack-file.h"
+#include "sumi-progress.h"
 
 #define SUMI_TYPE_CHAPTER_VIEW (sumi_chapter_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiChapterView, sumi_chapter_view, SUMI, CHAPTER_VIEW, AdwBin)
@@ -14,5 +15,6 @@ G_DECLARE_FINAL_TYPE (SumiChapterView, sumi_chapter_view, SUMI, CHAPTER_VIEW, Ad
 /* Signal "lesson-chosen" (SumiPackFile, guint index of the lesson in its pack). */
 GtkWidget *sumi_chapter_view_new       (SumiPackFile *pack_file);
 gboolean   sumi_chapter_view_is_of     (SumiChapterView *self, SumiPackFile *pack_file);
-void       sumi_chapter_view_update    (SumiChapterView *self, guint first_number);
+void       sumi_chapter_view_update    (SumiChapterView *self, guint first_number,
+                                        const SumiProgress *progress);
 void       sumi_chapter_view_tell_test (SumiChapterView *self, const char *rest);

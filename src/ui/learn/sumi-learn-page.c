@@ -15,8 +15,8 @@ struct _SumiLearnPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
-  SumiStudy *study;    /* NULL: nobody is known to have begun a test */
-  GSettings *settings; /* where these are kept; NULL then */
+  SumiStudy *study;    /* NULL: nobody is known to have begun anything */
+  GSettings *settings; /* where the tests are kept; NULL then */
   guint n_chapters; /* the first ones, which are there now */
   gboolean has_more;
   guint updating;
@@ -127,6 +127,8 @@ tell_test (SumiLearnPage *self, GtkWidget *chapter, SumiPackFile *pack_file)
 static void
 show_chapters (SumiLearnPage *self, GPtrArray *files)
 {
+  const SumiProgress *progress
+    = self->study != NULL ? sumi_study_get_progress (self->study) : NULL;
   GtkWidget *last = NULL;
   guint number = 1;
 
@@ -142,7 +144,7 @@ show_chapters (SumiLearnPage *self, GPtrArray *files)
         continue;
       if (gtk_widget_get_prev_sibling (chapter) != last)
         gtk_box_reorder_child_after (self->chapters, chapter, last);
-      sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter), first);
+      sumi_chapter_view_update (SUMI_CHAPTER_VIEW (chapter), first, progress);
       tell_test (self, chapter, pack_file);
       last = chapter;
     }
@@ -302,8 +304,8 @@ sumi_learn_page_set_library (SumiLearnPage *self, SumiLibrary *library)
 }
 
 /**
- * sumi_learn_page_set_study: says which tests the learner of STUDY has begun, which SETTINGS keep;
- * to be called once, after sumi_learn_page_set_library().
+ * sumi_learn_page_set_study: says which lessons the learner of STUDY has begun, and which tests,
+ * which SETTINGS keep; to be called once, after sumi_learn_page_set_library().
  */
 void
 sumi_learn_page_set_study (SumiLearnPage *self, SumiStudy *study, GSettings *settings)
@@ -313,6 +315,7 @@ sumi_learn_page_set_study (SumiLearnPage *self, SumiStudy *study, GSettings *set
   self->study = g_object_ref (study);
   self->settings = g_object_ref (settings);
   g_signal_connect_object (study, "opening", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::begun-tests", G_CALLBACK (queue_update), self,
                            G_CONNECT_SWAPPED);
   queue_update (self);

@@ -18,6 +18,7 @@ struct _SumiLessonRow
   GtkListBoxRow parent_instance;
 
   SumiPackMark mark;
+  guint step; /* where the lesson goes on; 0: it was not begun */
   SumiBoardPicture *picture;
   GtkWidget *tick;
   GtkLabel *title;
@@ -41,12 +42,13 @@ get_picture (const SumiItem *lesson)
   return ((const SumiStep *) lesson->steps->pdata[0])->position;
 }
 
+/* From the step FIRST to the end. */
 static guint
-count_minutes (const SumiItem *lesson)
+count_minutes (const SumiItem *lesson, guint first)
 {
   guint seconds = 0;
 
-  for (guint i = 0; i < lesson->steps->len; i++)
+  for (guint i = first; i < lesson->steps->len; i++)
     {
       const SumiStep *step = lesson->steps->pdata[i];
 
@@ -59,16 +61,19 @@ count_minutes (const SumiItem *lesson)
   return MAX (1, (seconds + 30) / 60);
 }
 
+/* Of a lesson that goes on at STEP, where that is, and how long the rest takes. */
 static char *
-describe_length (const SumiItem *lesson)
+describe_length (const SumiItem *lesson, guint step)
 {
-  guint minutes = count_minutes (lesson), n = lesson->steps->len;
-  g_autofree char *steps =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", n), n);
+  guint minutes = count_minutes (lesson, step), n = lesson->steps->len;
+  g_autofree char *steps
+    = step > 0 ? g_strdup_printf (_("Step %u of %u"), step + 1, n)
+               : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", n), n);
   g_autofree char *time = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "about %u minute", "about %u minutes", minutes), minutes);
 
-  /* Translators: how long a lesson is: "14 steps, about 9 minutes". */
+  /* Translators: how long a lesson is: "14 steps, about 9 minutes"; of one that was begun, where
+   * one is, and how long the rest takes: "Step 4 of 14, about 6 minutes". */
   return g_strdup_printf (_("%s, %s"), steps, time);
 }
 
@@ -87,6 +92,15 @@ update_description (SumiLessonRow *self)
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
+}
+
+static void
+show_length (SumiLessonRow *self, const SumiItem *lesson)
+{
+  g_autofree char *length = describe_length (lesson, self->step);
+
+  gtk_label_set_label (self->length, length);
+  update_description (self);
 }
 
 static void
@@ -117,14 +131,12 @@ GtkWidget *
 sumi_lesson_row_new (const SumiItem *lesson)
 {
   SumiLessonRow *self = g_object_new (SUMI_TYPE_LESSON_ROW, NULL);
-  g_autofree char *length = describe_length (lesson);
 
   sumi_board_picture_set_position (self->picture, get_picture (lesson));
   gtk_label_set_label (self->summary,
                        lesson->summary != NULL ? sumi_text_get (lesson->summary) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->summary), lesson->summary != NULL);
-  gtk_label_set_label (self->length, length);
-  update_description (self);
+  show_length (self, lesson);
   return GTK_WIDGET (self);
 }
 
@@ -150,4 +162,17 @@ sumi_lesson_row_set_mark (SumiLessonRow *self, SumiPackMark mark)
   self->mark = mark;
   sumi_tick_show (self->tick, mark);
   update_description (self);
+}
+
+/**
+ * sumi_lesson_row_set_step: says that LESSON, whose row it is, goes on at STEP; 0: it was not
+ * begun, or is finished.
+ */
+void
+sumi_lesson_row_set_step (SumiLessonRow *self, const SumiItem *lesson, guint step)
+{
+  if (step == self->step)
+    return;
+  self->step = step;
+  show_length (self, lesson);
 }

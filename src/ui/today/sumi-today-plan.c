@@ -45,9 +45,11 @@ sumi_today_is_lesson_done (const SumiProgress *progress,
   return count_done (progress, pack_file, lesson) == lesson->steps->len;
 }
 
-/* The first step of LESSON that is not done. */
-static guint
-find_step (const SumiProgress *progress, SumiPackFile *pack_file, const SumiItem *lesson)
+/**
+ * sumi_today_find_step: the first step of LESSON, of PACK_FILE, that is not done, or else the last.
+ */
+guint
+sumi_today_find_step (const SumiProgress *progress, SumiPackFile *pack_file, const SumiItem *lesson)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
   guint step = 0;
@@ -84,7 +86,7 @@ sumi_today_find_lesson (SumiLibrary *library,
           if (sumi_today_is_lesson_done (progress, pack_file, lesson))
             continue;
           *out_index = j;
-          *out_step = find_step (progress, pack_file, lesson);
+          *out_step = sumi_today_find_step (progress, pack_file, lesson);
           return pack_file;
         }
     }

@@ -15,6 +15,8 @@ SumiMark      sumi_today_get_step_mark  (const SumiProgress *progress, const Sum
                                          const SumiItem *lesson, guint step);
 gboolean      sumi_today_is_lesson_done (const SumiProgress *progress, SumiPackFile *pack_file,
                                          const SumiItem *lesson);
+guint         sumi_today_find_step      (const SumiProgress *progress, SumiPackFile *pack_file,
+                                         const SumiItem *lesson);
 gboolean      sumi_today_has_lessons    (SumiLibrary *library);
 SumiPackFile *sumi_today_find_lesson    (SumiLibrary *library, const SumiProgress *progress,
                                          guint *out_index, guint *out_step);
