@@ -267,10 +267,55 @@ test_pass (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
+is_called (GtkWidget *widget, gconstpointer id)
+{
+  return g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
+}
+
+static gboolean
 is_card_of (GtkWidget *widget, gconstpointer color)
 {
-  return SUMI_IS_PLAYER_CARD (widget)
-         && g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), color) == 0;
+  return SUMI_IS_PLAYER_CARD (widget) && is_called (widget, color);
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_height (widget) > 0;
+}
+
+/* Where the middle of the part ID of CARD is, from above. */
+static float
+find_middle (GtkWidget *card, const char *id)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_if (card, is_called, id), card,
+                                            &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 0);
+  return bounds.origin.y + bounds.size.height / 2;
+}
+
+/* A player's name stands in one line with the disc and their number, with a note below it or
+ * not. */
+static void
+test_players_line (Fixture *fixture, gconstpointer data)
+{
+  static const char *const colors[] = { "black", "white" };
+  SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (colors); i++)
+    {
+      GtkWidget *card = sumi_ui_test_find_if (fixture->page, is_card_of, colors[i]);
+      const char *note
+        = gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_if (card, is_called, "note")));
+
+      sumi_ui_test_wait (is_laid_out, card);
+      g_assert_cmpint (note[0] == '\0', ==, i == 1);
+      g_assert_cmpfloat_with_epsilon (find_middle (card, "name"), find_middle (card, "disc"), 1);
+      g_assert_cmpfloat_with_epsilon (find_middle (card, "name"), find_middle (card, "count"), 1);
+    }
 }
 
 /* The tray of COLOR, "black" or "white", is called LABEL, and a disc can be dragged from its player
@@ -1385,6 +1430,7 @@ main (int argc, char **argv)
   ADD ("taken-over", test_taken_over);
   ADD ("opening", test_opening);
   ADD ("illegal", test_illegal);
+  ADD ("players-line", test_players_line);
   ADD ("program", test_program);
   ADD ("ponder", test_ponder);
   ADD ("pass", test_pass);
