@@ -2223,6 +2223,31 @@ test_set_of_others (Fixture *fixture, gconstpointer data)
                    "Licence: CC-BY-SA-4.0");
 }
 
+/* The sets of a teacher do not have one title, as the results of a class stand below it. */
+static void
+test_titles_of_sets (Fixture *fixture, gconstpointer data)
+{
+  static const char *const titles[] = { "Exercises for a Class", "Exercises for a Class 2" };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  write_pack (path, "m", "g");
+  g_ptr_array_add (files, sumi_ui_test_open (file));
+  g_ptr_array_add (ids, (gpointer) "g");
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      sumi_window_make_set_of (fixture->window, files, ids);
+      sumi_ui_test_wait_library (fixture->library);
+      sumi_ui_test_settle ();
+      g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "title"), ==, titles[i]);
+      go_back (fixture);
+    }
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* The first pack of one teacher is not taken for the first one of another, who has the same
  * program: its id ends in what no number of a pack is. */
 static void
@@ -2808,6 +2833,7 @@ main (int argc, char *argv[])
   ADD ("/window/edit-copied-file", test_edit_copied_file);
   ADD ("/window/set-of-similar-ids", test_set_of_similar_ids);
   ADD ("/window/set-of-others", test_set_of_others);
+  ADD ("/window/titles-of-sets", test_titles_of_sets);
   ADD ("/window/game-of-puzzle", test_game_of_puzzle);
   ADD ("/window/id-of-new-pack", test_id_of_new_pack);
   ADD ("/window/set-of-changed-file", test_set_of_changed_file);

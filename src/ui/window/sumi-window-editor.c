@@ -577,6 +577,37 @@ add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
   return sumi_draft_set_string (added, id_path, new_id);
 }
 
+static gboolean
+has_title (SumiWindow *self, const char *title)
+{
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      g_autofree char *shown = sumi_pack_file_get_title (pack_file);
+
+      if (g_str_equal (shown, title))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A title for a set that no pack has, since the results of a class stand below it: with a number
+ * where there are such sets already. */
+static char *
+propose_title (SumiWindow *self)
+{
+  char *title = g_strdup (_("Exercises for a Class"));
+
+  for (int i = 2; i < MAX_TRIES && has_title (self, title); i++)
+    {
+      g_free (title);
+      title = g_strdup_printf ("%s %d", _("Exercises for a Class"), i);
+    }
+  return title;
+}
+
 /* Saves SET as a pack of its own and edits it, and says how it comes to the class. */
 static void
 edit_set (SumiWindow *self, const SumiDraft *set)
@@ -708,6 +739,7 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
   g_autoptr (SumiDraft) set = NULL;
   g_autoptr (SumiDraft) closed = NULL;
   g_autoptr (SumiDraft) credited = NULL;
+  g_autofree char *title = propose_title (self);
 
   for (guint i = 0; i < files->len; i++)
     {
@@ -720,7 +752,7 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
       if (is_repeated (files, ids, i))
         continue;
       if (set == NULL)
-        set = sumi_draft_new ("set", _("Exercises for a Class"), language);
+        set = sumi_draft_new ("set", title, language);
       if (g_strcmp0 (sumi_draft_get_string (set, "language"), language) != 0)
         {
           sumi_ui_tell (GTK_WIDGET (self), _("A set needs packs that are written in one language"));
