@@ -1939,21 +1939,20 @@ test_columns (void)
   close_page (&fixture);
 }
 
-/* The position is one line. What is typed and is no position says why, until it is one. */
+/* The position is one line. What is typed and is no position says why in a sentence, until it is
+ * one. */
 static void
 test_no_position (void)
 {
   Fixture fixture = open_page ();
-  g_autoptr (GError) error = NULL;
-  SumiPosition position;
   GtkWidget *reason;
 
-  g_assert_false (sumi_draft_position_from_text ("f5a1", &position, &error));
   act (&fixture, "editor.add");
   assert_row (&fixture, "Position, in any format",
               "...........................OX......XO........................... X;");
   write_into (&fixture, "Position, in any format", "f5a1");
-  reason = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, error->message);
+  reason = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label,
+                                 "Line 1, column 3: a1 is not a legal move");
   g_assert_nonnull (reason);
   g_assert_true (gtk_widget_is_visible (reason));
   write_into (&fixture, "Position, in any format", "f5");

@@ -6,6 +6,7 @@
 #include "sumi-board-view.h"
 #include "sumi-explain-words.h"
 #include "sumi-ui-focus.h"
+#include "sumi-ui-words.h"
 #include "sumi-ui.h"
 
 /* The symmetries that a board is turned by. */
@@ -403,6 +404,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   SumiEditorBoard *self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, &error);
+  g_autofree char *sentence = NULL;
   SumiPosition position;
 
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
@@ -411,9 +413,11 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (text != NULL && sumi_draft_position_from_text (text, &position, &error))
     push_position (self, position, NULL);
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s",
-                                error != NULL ? error->message
-                                              : _("There is no position in this text."));
+    {
+      sentence = sumi_ui_begin_sentence (error != NULL ? error->message
+                                                       : _("There is no position in this text."));
+      gtk_widget_activate_action (GTK_WIDGET (self), "editor.tell", "s", sentence);
+    }
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "sumi-task-editor.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-words.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
@@ -393,11 +394,13 @@ update_claims (SumiEditorPanel *self)
                                      && sumi_draft_proof_can_claim (proof));
 }
 
-/* Says why what is typed is no position; NULL: it is one. */
+/* Says why what is typed is no position, the message of an error; NULL: it is one. */
 static void
 show_reason (SumiEditorPanel *self, const char *reason)
 {
-  gtk_label_set_label (self->reason_label, reason != NULL ? reason : "");
+  g_autofree char *sentence = sumi_ui_begin_sentence (reason != NULL ? reason : "");
+
+  gtk_label_set_label (self->reason_label, sentence);
   gtk_widget_set_visible (self->reason_row, reason != NULL);
   if (reason != NULL)
     {
@@ -406,7 +409,7 @@ show_reason (SumiEditorPanel *self, const char *reason)
     }
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->position_row), "error");
-  sumi_ui_describe_entry (ADW_ENTRY_ROW (self->position_row), reason != NULL ? reason : "");
+  sumi_ui_describe_entry (ADW_ENTRY_ROW (self->position_row), sentence);
 }
 
 /* The position as one line; left alone where the line says the same in another way, as it may be

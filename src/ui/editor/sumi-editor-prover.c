@@ -7,6 +7,7 @@
 #include "sumi-editor-needs.h"
 #include "sumi-editor-part.h"
 #include "sumi-translation.h"
+#include "sumi-ui-words.h"
 #include "sumi-work.h"
 
 /* A proof begins so long after the last change. */
@@ -266,7 +267,11 @@ proved_cb (GObject *source, GAsyncResult *result, gpointer data)
   check_next (self);
   text = describe_gap (self);
   if (text == NULL)
-    text = sumi_draft_proof_to_text (proof);
+    {
+      g_autofree char *said = sumi_draft_proof_to_text (proof);
+
+      text = sumi_ui_begin_sentence (said);
+    }
   set_status (self, text,
               sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
   g_signal_emit (self, signals[PROVED], 0);

@@ -6,6 +6,7 @@
 #include "sumi-board-picture.h"
 #include "sumi-load.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-words.h"
 #include "sumi-ui.h"
 
 /* The most mistakes that are listed, since each is a row of widgets. */
@@ -76,15 +77,19 @@ describe_place (const SumiMistake *mistake)
                           mistake->place.column);
 }
 
-/* A whole sentence: what is said of a key names it, "within: must be from 1 to 8, but is 40". */
+/* A whole sentence: what is said of a key names it, "within: must be from 1 to 8, but is 40". A key
+ * stays as it is written in the file. */
 static char *
 make_sentence (const SumiMistake *mistake)
 {
   const char *dot = strrchr (mistake->where, '.');
   const char *key = dot != NULL ? dot + 1 : mistake->where;
 
-  if (*key == '\0' || strchr (key, '[') != NULL || strstr (mistake->message, key) != NULL)
-    return g_strdup (mistake->message);
+  if (*key == '\0' || strchr (key, '[') != NULL)
+    return sumi_ui_begin_sentence (mistake->message);
+  if (strstr (mistake->message, key) != NULL)
+    return g_str_has_prefix (mistake->message, key) ? g_strdup (mistake->message)
+                                                    : sumi_ui_begin_sentence (mistake->message);
   /* Translators: the name of a key in a file, and what is wrong with its value. */
   return g_strdup_printf (_("“%s”: %s"), key, mistake->message);
 }

@@ -3,6 +3,7 @@
 
 #include "sumi-ui-announce.h"
 #include "sumi-ui-names.h"
+#include "sumi-ui-words.h"
 
 struct _SumiCodePage
 {
@@ -117,14 +118,12 @@ sumi_code_page_continue (SumiCodePage *self, SumiCodePage *other)
 
 /**
  * sumi_code_page_refuse: says MESSAGE, why the code names nothing; "" says nothing. It is that of
- * an error, which tools say after a colon; here it is a sentence, and begins with a capital.
+ * an error.
  */
 void
 sumi_code_page_refuse (SumiCodePage *self, const char *message)
 {
-  const char *rest = message[0] != '\0' ? g_utf8_next_char (message) : message;
-  g_autofree char *first = g_utf8_strup (message, rest - message);
-  g_autofree char *sentence = g_strconcat (first, rest, NULL);
+  g_autofree char *sentence = sumi_ui_begin_sentence (message);
 
   gtk_label_set_label (self->message, sentence);
   sumi_ui_describe_entry (ADW_ENTRY_ROW (self->code), sentence);

@@ -73,6 +73,21 @@ sumi_ui_ask (SumiPosition position, const char *question)
 }
 
 /**
+ * sumi_ui_begin_sentence: the MESSAGE of an error, which tools say after a colon, as a sentence,
+ * for the caller to free: it begins with a capital, unless it begins with a square. A LINE:COLUMN
+ * that it begins with is put into words.
+ */
+char *
+sumi_ui_begin_sentence (const char *message)
+{
+  g_autofree char *said = sumi_words_explain_place (message);
+  const char *rest = said[0] != '\0' ? g_utf8_next_char (said) : said;
+  g_autofree char *first = g_utf8_strup (said, rest - said);
+
+  return g_ascii_isdigit (rest[0]) ? g_strdup (said) : g_strconcat (first, rest, NULL);
+}
+
+/**
  * sumi_ui_explain: what is wrong with what came from SOURCE, by the MESSAGE of an error, which may
  * begin with LINE:COLUMN: for tools; for the caller to free.
  */
