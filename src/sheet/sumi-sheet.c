@@ -5,6 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-explain-words.h"
+#include "sumi-isolate.h"
 #include "sumi-saying-words.h"
 #include "sumi-sheet-answer.h"
 #include "sumi-sheet-private.h"
@@ -373,12 +374,21 @@ make_title (const SumiSheet *self, const GPtrArray *packs)
   return join (titles, " · ");
 }
 
+/* TEXT, a name or what an author wrote; it does not change the direction of a line if it
+ * IS_ISOLATED. Owned by the caller. */
 static char *
-make_authors (const GPtrArray *packs)
+isolate (const char *text, gboolean is_isolated)
+{
+  return is_isolated ? sumi_isolate_name (text) : g_strdup (text);
+}
+
+static char *
+make_authors (const GPtrArray *packs, gboolean is_isolated)
 {
   /* Translators: named as the author of a pack; put into a list of names. */
   static const char *const own = N_("The authors of Sumi");
   g_autoptr (GPtrArray) authors = g_ptr_array_new ();
+  g_autoptr (GPtrArray) shown = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < packs->len; i++)
     {
@@ -387,7 +397,9 @@ make_authors (const GPtrArray *packs)
       for (guint j = 0; names[j] != NULL; j++)
         add_once (authors, g_str_equal (names[j], own) ? _(own) : names[j]);
     }
-  return sumi_words_join (authors);
+  for (guint i = 0; i < authors->len; i++)
+    g_ptr_array_add (shown, isolate (authors->pdata[i], is_isolated));
+  return sumi_words_join (shown);
 }
 
 /* TEXT, in which no line ends at a hyphen, such as those in the short names of licences. Owned by
@@ -401,13 +413,15 @@ sumi_sheet_keep_hyphens (const char *text)
 }
 
 /* Who wrote PACKS, where they are from, and under which licence they may be copied, in a line; ""
- * where they say nothing of it. Owned by the caller. */
+ * where they say nothing of it. If it IS_ISOLATED, the line runs as the language of the program
+ * does, whatever name it begins with. Owned by the caller. */
 char *
-sumi_sheet_credit (const GPtrArray *packs)
+sumi_sheet_credit (const GPtrArray *packs, gboolean is_isolated)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) sources = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GPtrArray) licenses = g_ptr_array_new ();
-  g_autofree char *authors = make_authors (packs);
+  g_autofree char *authors = make_authors (packs, is_isolated);
   g_autofree char *names = NULL, *licence = NULL;
 
   if (authors[0] != '\0')
@@ -417,7 +431,10 @@ sumi_sheet_credit (const GPtrArray *packs)
       const SumiPack *pack = packs->pdata[i];
 
       if (pack->source != NULL)
-        add_once (words, sumi_text_get (pack->source));
+        {
+          g_ptr_array_add (sources, isolate (sumi_text_get (pack->source), is_isolated));
+          add_once (words, sources->pdata[sources->len - 1]);
+        }
       add_once (licenses, pack->license);
     }
   if (licenses->len > 0)
@@ -468,8 +485,8 @@ sumi_sheet_new (const SumiSheetOptions *options, GPtrArray *parts, const SumiBud
   self->unsolved = g_ptr_array_new_with_free_func (g_free);
   packs = list_packs (self->parts);
   self->title = options->title != NULL ? g_strdup (options->title) : make_title (self, packs);
-  self->authors = make_authors (packs);
-  credit = sumi_sheet_credit (packs);
+  self->authors = make_authors (packs, FALSE);
+  credit = sumi_sheet_credit (packs, FALSE);
   self->source = sumi_sheet_keep_hyphens (credit);
   self->code = sumi_sheet_make_code (self->parts, 0, self->parts->len);
   self->is_rtl = sumi_flow_is_rtl (self->title);

@@ -462,6 +462,41 @@ test_mirrored (Fixture *fixture, gconstpointer data)
   g_object_unref (attempt);
 }
 
+static gboolean
+is_credit (GtkWidget *widget, gconstpointer author)
+{
+  return GTK_IS_LABEL (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), author) != NULL;
+}
+
+/* Who wrote a pack is said from right to left, in whatever script the name is. */
+static void
+test_credit (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *leaflet = sumi_ui_test_get_leaflet ();
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "ada.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) text = g_string_new (leaflet);
+  SumiPackFile *pack_file;
+  GtkWidget *credit;
+
+  g_assert_cmpuint (g_string_replace (text, "The authors of Sumi", "Ada Lovelace", 1), ==, 1);
+  g_assert_cmpuint (g_string_replace (text, "leaflet-corners", "ada", 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  pack_file = sumi_library_open (fixture->library, file);
+  sumi_ui_test_wait_read (pack_file);
+  sumi_window_show_pack (fixture->window, pack_file);
+  sumi_ui_test_settle ();
+  credit = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), is_credit,
+                                 "Ada Lovelace");
+  g_assert_nonnull (credit);
+  g_assert_cmpint (pango_layout_get_direction (gtk_label_get_layout (GTK_LABEL (credit)), 0), ==,
+                   PANGO_DIRECTION_RTL);
+  sumi_library_close (fixture->library, pack_file);
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* Who edits a pack that came with the program has a copy in the language that it was shown in. */
 static void
 test_copy (Fixture *fixture, gconstpointer data)
@@ -701,6 +736,7 @@ main (int argc, char *argv[])
   /* Each goes on in the language of the one before it. */
   ADD ("/ui/language/long", test_long);
   ADD ("/ui/language/mirrored", test_mirrored);
+  ADD ("/ui/language/credit", test_credit);
   ADD ("/ui/language/copy", test_copy);
   ADD ("/ui/language/drill", test_drill);
   ADD ("/ui/language/choices", test_choices);

@@ -39,7 +39,7 @@ typedef struct _SumiSheet SumiSheet;
 typedef struct _SumiSheetPages SumiSheetPages;
 
 gboolean         sumi_sheet_is_count     (guint boards);
-char            *sumi_sheet_credit       (const GPtrArray *packs);
+char            *sumi_sheet_credit       (const GPtrArray *packs, gboolean is_isolated);
 char            *sumi_sheet_keep_hyphens (const char *text);
 SumiSheet       *sumi_sheet_new          (const SumiSheetOptions *options, GPtrArray *parts,
                                           const SumiBudget *each);

@@ -186,7 +186,7 @@ show_credit (SumiPackPage *self, SumiPack *pack)
   g_autofree char *credit = NULL, *text = NULL;
 
   g_ptr_array_add (packs, pack);
-  credit = sumi_sheet_credit (packs);
+  credit = sumi_sheet_credit (packs, TRUE);
   text = sumi_sheet_keep_hyphens (credit);
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {

@@ -721,7 +721,7 @@ set_credit (const SumiDraft *set, GPtrArray *files)
       if (pack != NULL && !g_ptr_array_find (packs, pack, NULL))
         g_ptr_array_add (packs, pack);
     }
-  credit = sumi_sheet_credit (packs);
+  credit = sumi_sheet_credit (packs, FALSE);
   shown = sumi_visible_text (credit, SUMI_PACK_MAX_TEXT);
   return sumi_draft_set_string (set, "source", shown);
 }
