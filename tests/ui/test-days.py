@@ -153,8 +153,8 @@ class DaysTest(unittest.TestCase):
         return n
 
     def find_game(self, driver):
-        """After a restart the game is there, and is found by a search. Removed, it is brought back
-        from there, and it can be reviewed."""
+        """After a restart the game is there, and is found by a search. Removed, which leaves
+        nothing to search, it is brought back, and it can be reviewed."""
         driver.press("alt+6")
         driver.wait_for_text("^Ada – Grace$")
         driver.wait_for_focus("^Search the games$")
@@ -165,8 +165,9 @@ class DaysTest(unittest.TestCase):
         driver.wait_for_text("^discs lost: Black")
         driver.press_until_focus("Tab", "^Ada – Grace$")
         driver.press_for_text("^The game was removed$", "Delete")
-        driver.wait_for_focus("^Search the games$")
+        driver.wait_for_focus("^Play a Game$")
         driver.press_for_text("^discs lost: Black", "ctrl+z")
+        driver.wait_for_focus("^Search the games$")
         driver.press("Return")
         driver.wait_for_text("^The Game as a Whole$")
         self.go_back(driver, "^Search the games$")
