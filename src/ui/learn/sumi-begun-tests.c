@@ -116,24 +116,18 @@ void
 sumi_begun_tests_forget_gone (GSettings *settings, SumiLearners *learners)
 {
   g_autoptr (GVariant) tests = g_settings_get_value (settings, SETTING);
-  g_autoptr (GVariant) left = NULL;
-  GVariantBuilder builder;
   GVariantIter iter;
   const char *key;
   GVariant *test;
 
-  g_variant_builder_init (&builder, g_variant_get_type (tests));
   g_variant_iter_init (&iter, tests);
   while (g_variant_iter_loop (&iter, "{&s@(xa(ssuu))}", &key, &test))
     {
       const char *learner = strrchr (key, '@');
 
-      if (learner != NULL && sumi_learners_is_kept (learners, learner + 1))
-        g_variant_builder_add (&builder, "{s@(xa(ssuu))}", key, test);
+      if (learner == NULL || !sumi_learners_is_kept (learners, learner + 1))
+        sumi_begun_tests_forget (settings, key);
     }
-  left = g_variant_ref_sink (g_variant_builder_end (&builder));
-  if (!g_variant_equal (left, tests))
-    g_settings_set_value (settings, SETTING, left);
 }
 
 /* Adds an exercise to ROUND; FALSE if there is no such one any more. */
