@@ -338,19 +338,12 @@ sumi_live_game_hurry (SumiLiveGame *self)
   return TRUE;
 }
 
-/* Whether a move was made that is none of the opening. */
-static gboolean
-is_begun (SumiLiveGame *self)
-{
-  return self->game.index > sumi_game_terms_count_given (&self->terms, &self->game);
-}
-
 /* Whether a person plays a program, and the game goes on. */
 gboolean
 sumi_live_game_can_resign (SumiLiveGame *self)
 {
   return sumi_live_game_is_against_program (self) && self->state != SUMI_LIVE_OVER
-         && is_begun (self);
+         && sumi_game_terms_has_begun (&self->terms, &self->game);
 }
 
 /* Ends the game before it is over on the board, which can be taken back. */
@@ -407,7 +400,8 @@ weighed_cb (GObject *source, GAsyncResult *result, gpointer data)
 gboolean
 sumi_live_game_can_agree (SumiLiveGame *self)
 {
-  return self->state == SUMI_LIVE_YOUR_MOVE && is_begun (self);
+  return self->state == SUMI_LIVE_YOUR_MOVE
+         && sumi_game_terms_has_begun (&self->terms, &self->game);
 }
 
 /* The person proposes that the game is a draw. Two people agree; a program does, after a moment,

@@ -181,6 +181,13 @@ sumi_game_terms_count_given (const SumiGameTerms *terms, const SumiGame *game)
   return i;
 }
 
+/* Whether somebody has made a move of GAME, by TERMS: one that is not of the opening. */
+gboolean
+sumi_game_terms_has_begun (const SumiGameTerms *terms, const SumiGame *game)
+{
+  return game->index > sumi_game_terms_count_given (terms, game);
+}
+
 /* Whether A and B have the same terms. */
 gboolean
 sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)

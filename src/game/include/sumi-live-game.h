@@ -85,6 +85,8 @@ SumiPosition          sumi_game_terms_get_start      (const SumiGameTerms *terms
 guint                 sumi_game_terms_count_opening  (const SumiGameTerms *terms);
 guint                 sumi_game_terms_count_given    (const SumiGameTerms *terms,
                                                       const SumiGame *game);
+gboolean              sumi_game_terms_has_begun      (const SumiGameTerms *terms,
+                                                      const SumiGame *game);
 void                  sumi_game_terms_begin          (const SumiGameTerms *terms, SumiGame *game);
 gboolean              sumi_game_terms_equal          (const SumiGameTerms *a,
                                                       const SumiGameTerms *b);

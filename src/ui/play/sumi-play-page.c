@@ -46,7 +46,7 @@ G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
 static gboolean
 has_begun (const SumiMatchState *state)
 {
-  return state->game.index > sumi_game_terms_count_given (&state->terms, &state->game)
+  return sumi_game_terms_has_begun (&state->terms, &state->game)
          || (state->series != NULL && state->series->results->len > 0);
 }
 

@@ -201,9 +201,8 @@ record_match (SumiGameWatch *self, gboolean is_new)
 static gboolean
 has_begun (SumiGameWatch *self)
 {
-  const SumiGame *game = sumi_live_game_get_game (self->game);
-
-  return game->index > sumi_game_terms_count_given (sumi_live_game_get_terms (self->game), game);
+  return sumi_game_terms_has_begun (sumi_live_game_get_terms (self->game),
+                                    sumi_live_game_get_game (self->game));
 }
 
 /* A game belongs to the learner of its first move, even if another one ends it: it counts once that
