@@ -213,11 +213,13 @@ note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
 static void
 check_class (SumiJsonWalk *walk, const SumiJsonItem *root, const SumiPack *pack)
 {
-  g_autoptr (GPtrArray) exercises = sumi_pack_list_exercises (pack);
+  g_autoptr (GPtrArray) exercises = NULL;
   SumiJsonItem class;
 
-  if (exercises->len <= SUMI_PACK_MAX_CLASS
-      || !sumi_json_find_member (walk, root, "class", &class))
+  if (!sumi_json_find_member (walk, root, "class", &class))
+    return;
+  exercises = sumi_pack_list_exercises (pack);
+  if (exercises->len <= SUMI_PACK_MAX_CLASS)
     return;
   sumi_json_report (walk, &class, SUMI_MISTAKE_RANGE,
                     /* Translators: of a pack. */
