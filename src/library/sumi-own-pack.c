@@ -88,11 +88,9 @@ find_corner_task (SumiTaskType type,
 static gboolean
 find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task)
 {
-  SumiBitboard empties = sumi_position_empties (mistake->position);
-
   if (!sumi_position_is_legal (mistake->position, mistake->move))
     return FALSE;
-  return (sumi_bitboard_count (empties) <= SUMI_WARNING_MAX_EMPTIES
+  return (sumi_position_count_empties (mistake->position) <= SUMI_WARNING_MAX_EMPTIES
           && find_score_task (mistake, budget, out_task))
          || find_corner_task (SUMI_TASK_DENY, mistake, budget, out_task)
          || find_corner_task (SUMI_TASK_FORCE, mistake, budget, out_task);

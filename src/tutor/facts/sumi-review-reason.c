@@ -251,12 +251,11 @@ static gboolean
 find_region (const Comparison *self, SumiReviewReason *out_reason)
 {
   SumiPosition before = self->move->before;
-  SumiBitboard empties = sumi_position_empties (before);
   SumiBitboard odd = sumi_features_odd_regions (before, SUMI_TOUCH_SIDES);
   SumiBitboard region = sumi_features_region (before, self->move->move, SUMI_TOUCH_SIDES);
 
   if (!sumi_review_get_loss (self->move).is_proved
-      || sumi_bitboard_count (empties) > MAX_REGION_EMPTIES
+      || sumi_position_count_empties (before) > MAX_REGION_EMPTIES
       || odd != sumi_features_odd_regions (before, SUMI_TOUCH_CORNERS)
       || sumi_bitboard_has (odd, self->move->move) || !sumi_bitboard_has (odd, self->move->best)
       || region != sumi_features_region (before, self->move->move, SUMI_TOUCH_CORNERS))
