@@ -3,23 +3,15 @@
 
 /* What the files of this folder share. */
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-proof.h"
 
-SumiDraft   *sumi_draft_add_item             (const SumiDraft *draft, guint at, const char *kind,
-                                              const char *title);
-void         sumi_draft_put_exercise_of_step (const SumiDraft *draft, guint item, guint step,
-                                              JsonObject *object);
-JsonNode    *sumi_draft_turn_value           (JsonNode *node, SumiSymmetry symmetry);
-JsonNode    *sumi_draft_swap_value           (JsonNode *node);
+gboolean            sumi_draft_is_game              (const SumiDraft *draft, const char *where);
+void                sumi_draft_put_exercise_of_step (const SumiDraft *draft, guint item, guint step,
+                                                     JsonObject *object);
 
-/* Values of JSON. */
-gboolean     sumi_draft_int_from_json        (JsonNode *node, int *out_number);
-const char  *sumi_draft_string_from_json     (JsonNode *node);
-gboolean     sumi_draft_square_from_json     (JsonNode *node, SumiSquare *out_square);
-SumiBitboard sumi_draft_squares_from_json    (JsonNode *node);
-gboolean     sumi_draft_position_from_json   (JsonNode *node, SumiPosition *out_position);
-JsonNode    *sumi_draft_position_to_json     (SumiPosition position);
-JsonNode    *sumi_draft_list_squares         (SumiBitboard squares);
-guint        sumi_draft_count_elements       (JsonNode *node);
-JsonNode    *sumi_draft_wrap_object          (JsonObject *object);
-JsonNode    *sumi_draft_wrap_array           (JsonArray *array);
+const SumiExercise *sumi_draft_proof_get_exercise   (const SumiDraftProof *proof);
+gboolean            sumi_draft_proof_is_decided     (const SumiDraftProof *proof);
+gboolean            sumi_draft_proof_is_hopeless    (const SumiDraftProof *proof);
+const SumiMistake  *sumi_draft_proof_find_mistake   (const SumiDraftProof *proof,
+                                                     gboolean of_claims);
+gboolean            sumi_draft_is_of_claims         (const SumiMistake *mistake);

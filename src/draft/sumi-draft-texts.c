@@ -4,7 +4,7 @@
 #include <libintl.h>
 #include <string.h>
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-path.h"
 #include "sumi-text.h"
 #include "sumi-translation.h"
 

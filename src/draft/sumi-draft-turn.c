@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-draft-private.h"
+#include "sumi-draft-turn.h"
 
+#include "sumi-draft-json.h"
 #include "sumi-square-list.h"
 
 /* What a value is turned by: a symmetry of the board, or else the swap of the colours. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "sumi-draft-private.h"
+#include "sumi-draft-json.h"
 #include "sumi-json-read.h"
 #include "sumi-json-scan.h"
 #include "sumi-json-write.h"
@@ -124,35 +124,6 @@ copy_object (JsonNode *node)
     json_object_set_member (copy, key, json_node_ref (member));
 
   return copy;
-}
-
-/* A node of OBJECT, which it takes. */
-JsonNode *
-sumi_draft_wrap_object (JsonObject *object)
-{
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-
-  json_node_take_object (node, object);
-  return node;
-}
-
-/* A node of ARRAY, which it takes. */
-JsonNode *
-sumi_draft_wrap_array (JsonArray *array)
-{
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
-
-  json_node_take_array (node, array);
-  return node;
-}
-
-/* How many elements the list NODE has; 0 if it is NULL or no list. */
-guint
-sumi_draft_count_elements (JsonNode *node)
-{
-  return node != NULL && JSON_NODE_HOLDS_ARRAY (node)
-             ? json_array_get_length (json_node_get_array (node))
-             : 0;
 }
 
 /* The elements of NODE, referenced; none if it is no list. */
@@ -479,15 +450,6 @@ sumi_draft_get (const SumiDraft *draft, const char *path)
   return node;
 }
 
-/* The string in NODE, which may be NULL; NULL if it is something else. Belongs to NODE. */
-const char *
-sumi_draft_string_from_json (JsonNode *node)
-{
-  return node != NULL && json_node_get_value_type (node) == G_TYPE_STRING
-             ? json_node_get_string (node)
-             : NULL;
-}
-
 /* The string at PATH; NULL if there is none, or something else. Belongs to DRAFT. */
 const char *
 sumi_draft_get_string (const SumiDraft *draft, const char *path)
@@ -507,21 +469,6 @@ sumi_draft_text_path (const SumiDraft *draft, const char *path)
                  && sumi_language_is_valid (language)
              ? g_strconcat (path, ".", language, NULL)
              : g_strdup (path);
-}
-
-/* Reads the whole number in NODE, which may be NULL: packs may also write 2.0 for 2. FALSE if it is
- * something else. */
-gboolean
-sumi_draft_int_from_json (JsonNode *node, int *out_number)
-{
-  GType type = node != NULL ? json_node_get_value_type (node) : G_TYPE_NONE;
-  double number;
-
-  if (type != G_TYPE_INT64 && type != G_TYPE_DOUBLE)
-    return FALSE;
-  number = CLAMP (json_node_get_double (node), G_MININT, G_MAXINT);
-  *out_number = (int) number;
-  return !(number > *out_number || number < *out_number);
 }
 
 /* The number at PATH; FALLBACK if there is none, or something else. */

@@ -3,7 +3,6 @@
 /* What is said of a puzzle while it is edited, and the claims that are filled in. */
 
 #include "sumi-draft-item.h"
-#include "sumi-draft-lesson.h"
 #include "sumi-draft-proof.h"
 #include "sumi-mistake.h"
 

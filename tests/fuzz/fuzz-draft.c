@@ -8,6 +8,10 @@
 #include "fuzz.h"
 #include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-needs.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-task.h"
 #include "sumi-mistake.h"
 
 enum

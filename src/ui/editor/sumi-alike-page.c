@@ -5,6 +5,9 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-draft-item.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-task.h"
 #include "sumi-editor-part.h"
 #include "sumi-engine-alike.h"
 #include "sumi-explain-words.h"

@@ -4,6 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-view.h"
+#include "sumi-draft-lesson.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
 #include "sumi-explain-words.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"

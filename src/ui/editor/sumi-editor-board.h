@@ -4,8 +4,8 @@
 /* The board of the puzzle, the game or the step that is edited, with the tools that change it:
  * discs, and in a step what it shows. */
 
-#include "sumi-draft-lesson.h"
 #include "sumi-editor-prover.h"
+#include "sumi-position.h"
 
 #include <adwaita.h>
 

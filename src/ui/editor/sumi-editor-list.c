@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-task.h"
 #include "sumi-editor-part.h"
 #include "sumi-emphasis.h"
 #include "sumi-task-fields.h"

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-#include "sumi-draft-lesson.h"
+#include "sumi-draft-needs.h"
 
 void  sumi_editor_needs_show     (GtkListBox *list, const SumiDraft *draft, guint item,
                                   const SumiDraftProof *proof);

@@ -3,7 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-proof.h"
+#include "sumi-draft-task.h"
 #include "sumi-draft-texts.h"
 #include "sumi-editor-about.h"
 #include "sumi-editor-board.h"

@@ -4,6 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-task.h"
 #include "sumi-editor-part.h"
 #include "sumi-editor-text.h"
 #include "sumi-engine-grade.h"

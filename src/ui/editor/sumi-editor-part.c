@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-path.h"
 #include "sumi-draft-texts.h"
 #include "sumi-pack.h"
 #include "sumi-ui-names.h"

@@ -3,7 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-needs.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
 #include "sumi-editor-needs.h"
 #include "sumi-editor-part.h"
 #include "sumi-translation.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-editor-text.h"
 
-#include "sumi-draft-item.h"
+#include "sumi-draft-path.h"
 #include "sumi-editor-part.h"
 #include "sumi-emphasis.h"
 #include "sumi-square-text.h"

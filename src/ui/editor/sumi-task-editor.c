@@ -5,7 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-choice-row.h"
-#include "sumi-draft-item.h"
+#include "sumi-draft-task.h"
 #include "sumi-editor-part.h"
 #include "sumi-notation.h"
 #include "sumi-ui.h"

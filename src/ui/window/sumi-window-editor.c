@@ -6,6 +6,9 @@
 
 #include "sumi-alike-page.h"
 #include "sumi-draft-item.h"
+#include "sumi-draft-part.h"
+#include "sumi-draft-path.h"
+#include "sumi-draft-task.h"
 #include "sumi-draft-texts.h"
 #include "sumi-editor-page.h"
 #include "sumi-mistake.h"
