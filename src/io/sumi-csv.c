@@ -3,13 +3,28 @@
 
 #include <string.h>
 
-/* Whether a spreadsheet would take VALUE for a formula: it begins like one, and is not a number. */
+/* What a formula begins with; in East Asia also in wide characters. */
+static const char *const BEGINNINGS[]
+  = { "=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠" };
+
+/* What ends a value for some spreadsheet: which of comma, semicolon and tab does depends on its
+ * language or on what it was told. */
+#define ENDINGS ",;\t\"\r\n"
+
+/* Whether a spreadsheet would take VALUE for a formula: it begins like one, goes on, and is not a
+ * number. */
 static gboolean
 is_formula (const char *value)
 {
+  gsize length = 0;
   char *end;
 
-  if (value[0] == '\0' || value[1] == '\0' || strchr ("=+-@\t\r", value[0]) == NULL)
+  for (gsize i = 0; i < G_N_ELEMENTS (BEGINNINGS) && length == 0; i++)
+    {
+      if (g_str_has_prefix (value, BEGINNINGS[i]))
+        length = strlen (BEGINNINGS[i]);
+    }
+  if (length == 0 || value[length] == '\0')
     return FALSE;
   g_ascii_strtod (value, &end);
   return *end != '\0';
@@ -25,7 +40,7 @@ sumi_csv_add_value (GString *csv, const char *value)
 {
   const char *apostrophe = is_formula (value) ? "'" : "";
 
-  if (strpbrk (value, ",\"\r\n") == NULL)
+  if (strpbrk (value, ENDINGS) == NULL)
     {
       g_string_append_printf (csv, "%s%s", apostrophe, value);
       return;

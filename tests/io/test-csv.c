@@ -17,16 +17,24 @@ test_values (void)
     { "a, b", "\"a, b\"" },
     { "say \"a\"", "\"say \"\"a\"\"\"" },
     { "two\nlines", "\"two\nlines\"" },
+    /* What parts values in some spreadsheets. */
+    { "corner;parity", "\"corner;parity\"" },
+    { "Ada;=1+2", "\"Ada;=1+2\"" },
+    { "a\tb", "\"a\tb\"" },
     /* What a spreadsheet would compute, of whoever chose the name. */
     { "=1+2", "'=1+2" },
     { "@SUM(A1)", "'@SUM(A1)" },
     { "+A1,A2", "\"'+A1,A2\"" },
     { "-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0" },
-    { "\t=1", "'\t=1" },
+    { "\t=1", "\"'\t=1\"" },
+    { "\n=1", "\"'\n=1\"" },
+    { "＝1+2", "'＝1+2" },
+    { "＠SUM(A1)", "'＠SUM(A1)" },
     /* Numbers, and what computes nothing. */
     { "-12", "-12" },
     { "+3.5", "+3.5" },
     { "-", "-" },
+    { "＋", "＋" },
     { "a=b", "a=b" },
   };
 
