@@ -147,7 +147,7 @@ print_table (const SumiResultsTable *table)
       if (!column->is_hard)
         continue;
       if (is_first)
-        g_print ("\n%s\n", _("Hard for everyone:"));
+        g_print ("\n%s\n", _("Hard for most:"));
       is_first = FALSE;
       /* Translators: an exercise; how many pupils did it at the first try, and how many began
        * it. */

@@ -348,7 +348,7 @@ test_namesakes (void)
   g_rmdir (folder);
 }
 
-/* The last file of each pupil counts; what was hard for all is told; what cannot be read too. */
+/* The last file of each pupil counts; what was hard for most is told; what cannot be read too. */
 static void
 test_class (void)
 {

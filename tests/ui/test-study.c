@@ -4329,7 +4329,7 @@ assert_class_by_keys (GtkWidget *page)
 static gboolean
 shows_hard (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Hard for everyone: 0 of 2 at the first try")
+  return sumi_ui_test_find_if (page, has_label, "Hard for most: 0 of 2 at the first try")
          != NULL;
 }
 

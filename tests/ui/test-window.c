@@ -1547,7 +1547,7 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (shows_exercises, page);
   gtk_test_accessible_assert_property (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Hard for everyone: 0 of 2 at the first try");
+                                       "Hard for most: 0 of 2 at the first try");
   hand_in (folder, "Ben 2", "Ben", FALSE);
   sumi_ui_test_wait (shows_namesake, page);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window))

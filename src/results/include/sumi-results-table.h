@@ -2,7 +2,7 @@
 #pragma once
 
 /* The results of a class: what each pupil did with each exercise of each set, and what was hard for
- * all. If a pupil has several files about one set, the one that was saved last counts; files that
+ * most. If a pupil has several files about one set, the one that was saved last counts; files that
  * were edited count only if there is no other. Pupils with the same name are told apart by their
  * stores, and are shown with the names of their files. */
 
@@ -10,8 +10,8 @@
 
 #include "sumi-results.h"
 
-/* An exercise is hard for all if at least two pupils began it and fewer than half of them solved it
- * at once. */
+/* An exercise is hard for most if at least two pupils began it and fewer than half of them solved
+ * it at once. */
 typedef struct
 {
   char *item, *title;

@@ -153,7 +153,7 @@ set_id (GtkWidget *row, const char *kind, const char *set, const char *part)
   g_object_set_data_full (G_OBJECT (row), ID, g_strjoin ("\n", kind, set, part, NULL), g_free);
 }
 
-/* The numbers of the exercises; those that were hard for all stand out, and say so. */
+/* The numbers of the exercises; those that were hard for most stand out, and say so. */
 static GtkWidget *
 create_head (const SumiResultsTable *table, Columns *columns)
 {
@@ -279,7 +279,7 @@ create_key_row (const SumiResultsTable *table, guint i)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (column->is_hard)
     /* Translators: how many pupils did an exercise, and how many began it. */
-    subtitle = g_strdup_printf (_("Hard for everyone: %u of %u at the first try"), column->n_first,
+    subtitle = g_strdup_printf (_("Hard for most: %u of %u at the first try"), column->n_first,
                                 column->n_begun);
   else
     /* Translators: how many pupils did an exercise, and how many began it. */
