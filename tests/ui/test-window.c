@@ -367,12 +367,26 @@ shows_teaching (gpointer page)
          && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (page);
 }
 
-/* Who teaches reads at once what there is for teachers, as a whole. */
+static gboolean
+has_words (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL;
+}
+
+/* Who teaches reads at once what there is for teachers, as a whole: paper, packs, and what is
+ * handed out to a class and handed in. */
 static void
 test_help_for_teachers (Fixture *fixture, gconstpointer data)
 {
+  static const char *const words[] = { "worksheets", "Ctrl+Shift+N", "“Make a Set for a Class”",
+                                       "“Save My Results”", "“Results of a Class”" };
+  GtkWidget *page;
+
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.help-teaching", NULL);
-  sumi_ui_test_wait (shows_teaching, sumi_window_get_page (fixture->window));
+  page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_wait (shows_teaching, page);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    g_assert_nonnull (sumi_ui_test_find_if (page, has_words, words[i]));
 }
 
 /* GTK finds the key of an item by itself, but not of one whose action is told something: that says
@@ -1787,12 +1801,6 @@ static gboolean
 is_entry (GtkWidget *widget, gconstpointer data)
 {
   return ADW_IS_ENTRY_ROW (widget);
-}
-
-static gboolean
-has_words (GtkWidget *widget, gconstpointer words)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL;
 }
 
 static void
