@@ -102,15 +102,12 @@ is_choice (GtkWidget *widget)
 }
 
 /* What has the focus is a button in MENU_BUTTON, which GTK 4.8 describes by its tooltip only where
- * it shows an icon. The menu would be read out by the name of its class. */
+ * it shows an icon. */
 static void
 describe_menu_button (GtkWidget *menu_button)
 {
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu_button));
   const char *tooltip = gtk_widget_get_tooltip_text (menu_button);
 
-  if (GTK_IS_POPOVER_MENU (menu))
-    gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   if (tooltip != NULL && gtk_menu_button_get_label (GTK_MENU_BUTTON (menu_button)) != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (menu_button)),
                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, tooltip, -1);
@@ -130,8 +127,8 @@ describe_buttons (GtkWidget *widget, const char *description)
 
 /**
  * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
- * images, pages of stacks, menus and lists without a title in WIDGET, and describes the rows in
- * it, the buttons of menus and of pages that have nothing else, and those that are checked.
+ * images, pages of stacks and lists without a title in WIDGET, and describes the rows in it, the
+ * buttons of menus and of pages that have nothing else, and those that are checked.
  */
 void
 sumi_ui_tidy_names (GtkWidget *widget)

@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-translation.h"
+#include "sumi-ui-focus.h"
+#include "sumi-ui-names.h"
 #include "sumi-wrap-layout.h"
 
 /**
@@ -158,6 +160,42 @@ sumi_ui_get_menu (const char *name)
       g_hash_table_insert (menus, g_steal_pointer (&key), menu);
     }
   return menu;
+}
+
+/* GTK 4.8 leaves the focus in a menu that is closed while a menu below it is shown, where it would
+ * get every key. */
+static void
+menu_closed_cb (GtkWidget *button, GtkWidget *popover)
+{
+  if (sumi_ui_has_focus_in (popover))
+    gtk_widget_grab_focus (button);
+}
+
+/* The menu would be read out by the name of its class. */
+static void
+create_menu_cb (GtkMenuButton *button, gpointer menu)
+{
+  GtkPopover *popover;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, menu);
+  popover = gtk_menu_button_get_popover (button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+  sumi_ui_tidy_names (GTK_WIDGET (popover));
+  g_signal_connect_object (popover, "closed", G_CALLBACK (menu_closed_cb), button,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * sumi_ui_set_menu: lets BUTTON open MENU. Its items are widgets of which there are many, and most
+ * pages go without their menus having been opened, so they are made when it is.
+ */
+void
+sumi_ui_set_menu (GtkMenuButton *button, GMenuModel *menu)
+{
+  gtk_menu_button_set_create_popup_func (button, create_menu_cb, g_object_ref (menu),
+                                         g_object_unref);
 }
 
 /**

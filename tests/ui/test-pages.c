@@ -809,19 +809,28 @@ assert_mistakes (GtkWidget *page, SumiLibrary *library)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
 }
 
-/* Menus, and lists without a title, have no name rather than that of their class. */
+/* Menus, which are made when they are opened, and lists without a title have no name rather than
+ * that of their class. */
 static void
 test_unnamed (void)
 {
   GtkWidget *page = g_object_ref_sink (sumi_help_page_new ());
   GtkWidget *row = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
   GtkWidget *button = sumi_ui_test_find (page, GTK_TYPE_MENU_BUTTON);
-  GtkPopover *menu = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+  GtkWidget *window = gtk_window_new ();
 
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_widget_show (window);
   sumi_ui_tidy_names (page);
   gtk_test_accessible_assert_property (sumi_ui_test_find (row, GTK_TYPE_LIST_BOX),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-  gtk_test_accessible_assert_property (menu, GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_null (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_test_accessible_assert_property (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
   g_assert_finalize_object (page);
 }
 

@@ -826,8 +826,8 @@ find_menu_button (Fixture *fixture)
       sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_MENU_BUTTON));
 }
 
-/* A menu that is open when its window goes, or that opens as its page goes, does not stay in
- * memory. */
+/* A menu is made when it is opened. One that is open when its window goes, or that opens as its page
+ * goes, does not stay in memory. */
 static void
 test_open_menu (Fixture *fixture, gconstpointer data)
 {
@@ -837,15 +837,16 @@ test_open_menu (Fixture *fixture, gconstpointer data)
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_ui_test_settle ();
   button = find_menu_button (fixture);
-  menu = gtk_menu_button_get_popover (button);
-  g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
   sumi_window_go_home (fixture->window, SUMI_HOME_TODAY);
   gtk_menu_button_popup (button);
+  menu = gtk_menu_button_get_popover (button);
+  g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
   sumi_ui_test_wait (is_gone, &menu);
 
   button = find_menu_button (fixture);
-  menu = gtk_menu_button_get_popover (button);
+  g_assert_null (gtk_menu_button_get_popover (button));
   gtk_menu_button_popup (button);
+  menu = gtk_menu_button_get_popover (button);
   sumi_ui_test_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (menu)));
   g_object_add_weak_pointer (G_OBJECT (menu), (gpointer *) &menu);
@@ -893,13 +894,17 @@ test_scrolled_windows (Fixture *fixture, gconstpointer data)
   open_window (fixture);
 }
 
-/* Adds the menus of all buttons in WIDGET to MENUS. */
+/* Opens the menus of all buttons in WIDGET that are seen, and adds these to MENUS. */
 static void
 list_menus (GtkWidget *widget, GPtrArray *menus)
 {
-  if (GTK_IS_MENU_BUTTON (widget)
-      && gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)) != NULL)
-    g_ptr_array_add (menus, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_mapped (widget))
+    {
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      g_ptr_array_add (menus, gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget)));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (widget));
+      return;
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     list_menus (child, menus);
@@ -917,11 +922,12 @@ test_home_page_anew (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) after = g_ptr_array_new ();
 
   list_menus (home, before);
-  g_assert_cmpuint (before->len, >=, 2);
+  g_assert_cmpuint (before->len, >=, 1);
   g_object_add_weak_pointer (G_OBJECT (pages), (gpointer *) &pages);
   g_object_unref (pages);
   sumi_window_renew (fixture->window);
   sumi_ui_test_wait (is_gone, &pages);
+  sumi_ui_test_settle ();
   list_menus (sumi_window_get_page (fixture->window), after);
   g_assert_cmpmem (before->pdata, before->len * sizeof (gpointer), after->pdata,
                    after->len * sizeof (gpointer));

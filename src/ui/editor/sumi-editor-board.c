@@ -538,7 +538,7 @@ sumi_editor_board_init (SumiEditorBoard *self)
   g_signal_connect_swapped (self->use, "activate", G_CALLBACK (tool_changed_cb), self);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (self->use));
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-board-menu"));
+  sumi_ui_set_menu (self->menu_button, sumi_ui_get_menu ("sumi-board-menu"));
   gtk_widget_insert_action_group (GTK_WIDGET (self), "tool", G_ACTION_GROUP (group));
 }
 

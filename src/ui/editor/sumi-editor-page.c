@@ -944,7 +944,7 @@ sumi_editor_page_init (SumiEditorPage *self)
 {
   self->item = self->step = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->add_menu_button, sumi_ui_get_menu ("sumi-add-menu"));
+  sumi_ui_set_menu (self->add_menu_button, sumi_ui_get_menu ("sumi-add-menu"));
 }
 
 /**

@@ -8,6 +8,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-squares.h"
+#include "sumi-ui.h"
 
 struct _SumiExerciseHead
 {
@@ -46,7 +47,7 @@ sumi_exercise_head_init (SumiExerciseHead *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_disc_drag_add (gtk_widget_get_parent (GTK_WIDGET (self->side_disc)), self->side_disc);
-  gtk_menu_button_set_menu_model (self->overlay_button, menu);
+  sumi_ui_set_menu (self->overlay_button, menu);
 }
 
 static void

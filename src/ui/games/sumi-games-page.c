@@ -642,8 +642,8 @@ sumi_games_page_init (SumiGamesPage *self)
   GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->add_button, sumi_ui_get_menu ("sumi-games-add-menu"));
-  gtk_menu_button_set_menu_model (self->more_button, sumi_ui_get_menu ("sumi-games-menu"));
+  sumi_ui_set_menu (self->add_button, sumi_ui_get_menu ("sumi-games-add-menu"));
+  sumi_ui_set_menu (self->more_button, sumi_ui_get_menu ("sumi-games-menu"));
   leave_undo (self);
   sumi_ui_make_one_stop (GTK_WIDGET (self->list));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);

@@ -132,7 +132,7 @@ sumi_header_init (SumiHeader *self)
   self->title = g_strdup ("");
   self->subtitle = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-primary-menu"));
+  sumi_ui_set_menu (self->menu_button, sumi_ui_get_menu ("sumi-primary-menu"));
 }
 
 static void

@@ -7,7 +7,6 @@
 #include "sumi-isolate.h"
 #include "sumi-notation.h"
 #include "sumi-play-words.h"
-#include "sumi-ui-focus.h"
 #include "sumi-ui.h"
 
 struct _SumiPlayFoot
@@ -27,15 +26,6 @@ struct _SumiPlayFoot
 };
 
 G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
-
-/* GTK 4.8 leaves the focus in a menu that is closed while a menu below it is shown, where it would
- * get every key. */
-static void
-menu_closed_cb (GtkWidget *button, GtkWidget *menu)
-{
-  if (sumi_ui_has_focus_in (menu))
-    gtk_widget_grab_focus (button);
-}
 
 static void
 sumi_play_foot_class_init (SumiPlayFootClass *klass)
@@ -78,9 +68,7 @@ static void
 sumi_play_foot_init (SumiPlayFoot *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, get_menu ());
-  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
-                           G_CALLBACK (menu_closed_cb), self->menu_button, G_CONNECT_SWAPPED);
+  sumi_ui_set_menu (self->menu_button, get_menu ());
 }
 
 /* The button says which move it explains: there are several that may be meant. */

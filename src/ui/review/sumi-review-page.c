@@ -668,7 +668,7 @@ sumi_review_page_init (SumiReviewPage *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->menu_button, sumi_ui_get_menu ("sumi-review-menu"));
+  sumi_ui_set_menu (self->menu_button, sumi_ui_get_menu ("sumi-review-menu"));
   sumi_ui_keep_left_to_right (self->walk);
 }
 
