@@ -927,6 +927,56 @@ test_verdicts (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_refuted (gpointer data)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title,
+                                         "Why not d3");
+
+  return row != NULL && gtk_widget_get_tooltip_text (row) != NULL;
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* The proofs of other items change their own rows, and nothing of what is said of the item in
+ * sight. */
+static void
+test_proofs_of_others (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autoptr (GPtrArray) mistakes = g_ptr_array_new ();
+  GtkWidget *refuted, *good;
+  guint n_refuted = 0, n_good = 0;
+
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "Good");
+  write_into (&fixture, "Position, in any format", EDGE_OBF);
+  for (int i = 0; i < 4; i++)
+    act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "Bad");
+  save (&fixture);
+  hide_page (&fixture);
+  file = sumi_draft_file_open (fixture.path, mistakes);
+  show_page (&fixture, file);
+  sumi_editor_page_show_item (fixture.page, 0);
+  sumi_ui_test_wait (is_refuted, &fixture);
+  refuted = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not d3");
+  good = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Good");
+  g_signal_connect_swapped (refuted, "notify::tooltip-text", G_CALLBACK (count_cb), &n_refuted);
+  g_signal_connect_swapped (good, "notify::icon-name", G_CALLBACK (count_cb), &n_good);
+  g_assert_false (is_marked (&fixture));
+  sumi_ui_test_wait (is_marked, &fixture);
+  g_assert_true (is_right (&fixture));
+  g_assert_cmpuint (n_refuted, ==, 0);
+  g_assert_cmpuint (n_good, ==, 0);
+  close_page (&fixture);
+}
+
 /* A proof that does not end, of an item that is not in sight, does not keep the next from being
  * proved. */
 static void
@@ -1671,12 +1721,6 @@ is_message (GtkWidget *widget, gconstpointer text)
          && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
 }
 
-static void
-count_cb (guint *n)
-{
-  ++*n;
-}
-
 /* What cannot be written by itself is told of like what cannot be saved; it can be saved
  * elsewhere. */
 static void
@@ -2009,6 +2053,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/lesson", test_lesson);
   g_test_add_func ("/ui/editor-page/game", test_game);
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
+  g_test_add_func ("/ui/editor-page/proofs-of-others", test_proofs_of_others);
   g_test_add_func ("/ui/editor-page/endless-proof", test_endless_proof);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/listed-texts", test_listed_texts);

@@ -31,7 +31,9 @@ struct _SumiEditorList
   GtkListBox *list;
   GHashTable *titles; /* how many items have each */
   int item, step; /* in sight; -1: none, and no step of it */
+  guint n_steps;  /* of the item in sight, when the draft was shown last */
   int n_rows;     /* that are there already, the first of all */
+  GByteArray *verdicts; /* what each of these shows */
   guint growing;  /* a tick callback, which adds the others; 0: there are none */
   int dragged;    /* the index of a row; -1: none is */
   guint choosing; /* an idle source: what is chosen, and perhaps opened, is not in sight yet */
@@ -58,17 +60,11 @@ get_draft (SumiEditorList *self)
   return sumi_draft_file_get_draft (self->file);
 }
 
-static guint
-count_steps (SumiEditorList *self)
-{
-  return self->item >= 0 ? sumi_draft_count_steps (get_draft (self), (guint) self->item) : 0;
-}
-
 /* The items, and below the one in sight its steps. */
 static int
 count_rows (SumiEditorList *self)
 {
-  return (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+  return (int) (sumi_draft_get_length (get_draft (self), "items") + self->n_steps);
 }
 
 /* The row of STEP of ITEM; of the item itself if it is -1. */
@@ -76,7 +72,7 @@ static int
 find_row (SumiEditorList *self, int item, int step)
 {
   if (item > self->item)
-    return item + (int) count_steps (self);
+    return item + (int) self->n_steps;
   return item + 1 + step;
 }
 
@@ -84,7 +80,7 @@ find_row (SumiEditorList *self, int item, int step)
 static void
 look_up_row (SumiEditorList *self, int index, int *out_item, int *out_step)
 {
-  int n = (int) count_steps (self);
+  int n = (int) self->n_steps;
 
   *out_step = -1;
   if (self->item < 0 || index <= self->item)
@@ -173,6 +169,7 @@ update_row (SumiEditorList *self, int index)
 
   look_up_row (self, index, &item, &step);
   verdict = sumi_editor_prover_get_verdict (self->prover, (guint) item, step);
+  self->verdicts->data[index] = (guint8) verdict;
   where = step < 0 ? sumi_draft_item_path ((guint) item, NULL)
                    : sumi_draft_step_path ((guint) item, (guint) step, NULL);
   title = make_title (self, where, item, step);
@@ -325,6 +322,7 @@ sumi_editor_list_dispose (GObject *object)
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
   g_clear_pointer (&self->titles, g_hash_table_unref);
+  g_clear_pointer (&self->verdicts, g_byte_array_unref);
   G_OBJECT_CLASS (sumi_editor_list_parent_class)->dispose (object);
 }
 
@@ -363,6 +361,7 @@ sumi_editor_list_init (SumiEditorList *self)
 
   self->item = self->step = self->dragged = -1;
   self->titles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->verdicts = g_byte_array_new ();
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -401,6 +400,7 @@ show_rows (SumiEditorList *self, int first, int n)
         {
           gtk_list_box_append (self->list, create_row (self));
           self->n_rows++;
+          g_byte_array_set_size (self->verdicts, (guint) self->n_rows);
         }
       update_row (self, i);
     }
@@ -458,6 +458,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   g_clear_handle_id (&self->choosing, g_source_remove);
   self->item = item;
   self->step = step;
+  self->n_steps = item >= 0 ? sumi_draft_count_steps (get_draft (self), (guint) item) : 0;
   count_titles (self);
   n = count_rows (self);
   for (; self->n_rows > n; self->n_rows--)
@@ -482,7 +483,15 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
 void
 sumi_editor_list_show_verdicts (SumiEditorList *self)
 {
-  show_rows (self, 0, self->n_rows);
+  int item, step;
+
+  for (int i = 0; i < self->n_rows; i++)
+    {
+      look_up_row (self, i, &item, &step);
+      if (sumi_editor_prover_get_verdict (self->prover, (guint) item, step)
+          != self->verdicts->data[i])
+        update_row (self, i);
+    }
 }
 
 /**

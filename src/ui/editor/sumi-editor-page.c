@@ -156,16 +156,20 @@ update_needs (SumiEditorPage *self)
                             sumi_editor_prover_get_proof_of (self->prover, (guint) self->item));
 }
 
-/* Something is proved, of what is in sight or of another item. */
+/* Something is proved, of what is in sight or of another item: those are as many as the pack has,
+ * and change nothing but the list. */
 static void
-proved_cb (SumiEditorPage *self)
+proved_cb (SumiEditorPage *self, gboolean is_in_sight)
 {
   self->is_updating = TRUE;
   sumi_editor_list_show_verdicts (self->list);
-  update_board (self);
-  update_needs (self);
-  sumi_editor_panel_show_proof (self->panel);
-  update_alike (self);
+  if (is_in_sight)
+    {
+      update_board (self);
+      update_needs (self);
+      sumi_editor_panel_show_proof (self->panel);
+      update_alike (self);
+    }
   self->is_updating = FALSE;
 }
 

@@ -265,7 +265,8 @@ update_wrong (SumiEditorPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_list), wrong != 0);
 }
 
-/* Says of each move that is wrong what refutes it, which a text may explain better. */
+/* Says of each move that is wrong what refutes it, which a text may explain better. GTK 4.8 asks the
+ * display where the pointer is each time that a tooltip is set. */
 static void
 update_refutations (SumiEditorPanel *self)
 {
@@ -283,6 +284,8 @@ update_refutations (SumiEditorPanel *self)
         verdict = sumi_judgement_get (proof->judgement, square);
       if (verdict != NULL && verdict->verdict == SUMI_VERDICT_WRONG)
         text = sumi_explain_headline (proof->judgement, square);
+      if (g_strcmp0 (text, gtk_widget_get_tooltip_text (GTK_WIDGET (row))) == 0)
+        continue;
       gtk_widget_set_tooltip_text (GTK_WIDGET (row), text);
       sumi_ui_describe_entry (ADW_ENTRY_ROW (row), text != NULL ? text : "");
     }

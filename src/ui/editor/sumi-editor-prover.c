@@ -76,15 +76,30 @@ get_draft (SumiEditorProver *self)
 static JsonNode *
 get_item (SumiEditorProver *self, guint item)
 {
-  g_autofree char *path = sumi_draft_item_path (item, NULL);
+  JsonNode *items = sumi_draft_get (get_draft (self), "items");
+  JsonArray *array
+    = items != NULL && JSON_NODE_HOLDS_ARRAY (items) ? json_node_get_array (items) : NULL;
 
-  return sumi_draft_get (get_draft (self), path);
+  return array != NULL && item < json_array_get_length (array)
+             ? json_array_get_element (array, item)
+             : NULL;
 }
 
 static guint
 count_items (SumiEditorProver *self)
 {
   return sumi_draft_get_length (get_draft (self), "items");
+}
+
+/* Tells that ITEM is proved, or the part of it that is in sight. */
+static void
+tell_proved (SumiEditorProver *self, JsonNode *item)
+{
+  guint index;
+  gboolean is_in_sight = self->where != NULL && sumi_draft_parse_item (self->where, &index)
+                         && get_item (self, index) == item;
+
+  g_signal_emit (self, signals[PROVED], 0, is_in_sight);
 }
 
 static void
@@ -167,6 +182,7 @@ static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiEditorProver) self = sumi_wait_end (data);
+  g_autoptr (JsonNode) item = NULL;
   SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
 
   if (self == NULL || proof == NULL)
@@ -174,10 +190,11 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_clear_pointer (&proof, sumi_draft_proof_unref);
       return;
     }
-  note_proof (self, self->checked, proof);
+  item = json_node_ref (self->checked);
+  note_proof (self, item, proof);
   end_turn (self);
   check_next (self);
-  g_signal_emit (self, signals[PROVED], 0);
+  tell_proved (self, item);
 }
 
 /* The path of the item to be checked next, of which nothing is known yet: the first of those whose
@@ -185,23 +202,24 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 static char *
 find_next (SumiEditorProver *self)
 {
-  char *next = NULL;
+  guint n = count_items (self), next = n, in_sight, step;
   guint next_turn = G_MAXUINT;
 
-  for (guint i = 0; i < count_items (self); i++)
+  if (self->where == NULL || sumi_draft_parse_step (self->where, &in_sight, &step)
+      || !sumi_draft_parse_item (self->where, &in_sight))
+    in_sight = n;
+  for (guint i = 0; i < n; i++)
     {
       JsonNode *item = get_item (self, i);
-      g_autofree char *where = sumi_draft_item_path (i, NULL);
       guint turn = get_turn (self, item);
 
-      if (turn == 0 || turn >= next_turn || g_hash_table_contains (self->proofs, item)
-          || g_strcmp0 (where, self->where) == 0)
+      if (turn == 0 || turn >= next_turn || i == in_sight
+          || g_hash_table_contains (self->proofs, item))
         continue;
-      g_free (next);
-      next = g_steal_pointer (&where);
+      next = i;
       next_turn = turn;
     }
-  return next;
+  return next < n ? sumi_draft_item_path (next, NULL) : NULL;
 }
 
 /* Checks one item at a time; one whose proof does not end lets the others have their turn. */
@@ -276,7 +294,7 @@ proved_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
   set_status (self, text,
               sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
-  g_signal_emit (self, signals[PROVED], 0);
+  g_signal_emit (self, signals[PROVED], 0, TRUE);
 }
 
 static gboolean
@@ -342,7 +360,7 @@ sumi_editor_prover_class_init (SumiEditorProverClass *klass)
   signals[STATUS] = g_signal_new ("status", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   signals[PROVED] = g_signal_new ("proved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
+                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void

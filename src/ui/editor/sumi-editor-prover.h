@@ -20,7 +20,7 @@ typedef enum
 } SumiEditorVerdict;
 
 /* Signals: "status": the text, the icon, or whether a proof that takes long can be stopped.
- * "proved": something is proved of an item, perhaps of the one in sight. */
+ * "proved" (gboolean): something is proved of an item, and whether that is the one in sight. */
 SumiEditorProver *sumi_editor_prover_new         (SumiDraftFile *file);
 void              sumi_editor_prover_look_at     (SumiEditorProver *self, const char *where);
 void              sumi_editor_prover_stop        (SumiEditorProver *self);
