@@ -103,19 +103,19 @@ static const SumiSentence reply_gives[SUMI_N_GOAL_FORMS] = {
             { N_("If White answers {reply}, you take {squares}.") } },
   },
   [SUMI_GOAL_FORM_PASS] = {
-    .of = { { N_("If Black answers {reply}, {squares} makes Black pass.") },
-            { N_("If White answers {reply}, {squares} makes White pass.") } },
+    .of = { { N_("If Black answers {reply}, then {squares} makes Black pass.") },
+            { N_("If White answers {reply}, then {squares} makes White pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
     /* Translators: {count} is how many moves are allowed at most. */
-    .of = { P_("If Black answers {reply}, {squares} leaves Black at most {count} move.",
-               "If Black answers {reply}, {squares} leaves Black at most {count} moves."),
-            P_("If White answers {reply}, {squares} leaves White at most {count} move.",
-               "If White answers {reply}, {squares} leaves White at most {count} moves.") },
+    .of = { P_("If Black answers {reply}, then {squares} leaves Black at most {count} move.",
+               "If Black answers {reply}, then {squares} leaves Black at most {count} moves."),
+            P_("If White answers {reply}, then {squares} leaves White at most {count} move.",
+               "If White answers {reply}, then {squares} leaves White at most {count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("If Black answers {reply}, {squares} leaves Black without a disc.") },
-            { N_("If White answers {reply}, {squares} leaves White without a disc.") } },
+    .of = { { N_("If Black answers {reply}, then {squares} leaves Black without a disc.") },
+            { N_("If White answers {reply}, then {squares} leaves White without a disc.") } },
   },
 };
 
