@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sumi-draft-json.h"
@@ -41,9 +42,13 @@ sumi_draft_proof_refute_claims (const SumiDraftProof *proof)
     {
       const SumiMistake *mistake = proof->mistakes->pdata[i];
 
-      if (sumi_draft_is_of_claims (mistake))
-        g_string_append_printf (lines, "%s%s: %s", lines->len > 0 ? "\n" : "",
-                                mistake->where + strlen (CLAIMS), mistake->message);
+      if (!sumi_draft_is_of_claims (mistake))
+        continue;
+      if (lines->len > 0)
+        g_string_append_c (lines, '\n');
+      /* Translators: the name of a field of a pack, and what is wrong in it. */
+      g_string_append_printf (lines, _("%s: %s"), mistake->where + strlen (CLAIMS),
+                              mistake->message);
     }
 
   return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;

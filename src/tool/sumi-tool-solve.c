@@ -184,6 +184,7 @@ print_move (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
   g_autoptr (GArray) facts
     = sumi_coach_explain (judgement, verdict->move, SUMI_COACH_REVEAL, &n_first);
   g_autofree char *first = g_strdup ("");
+  g_autofree char *line = NULL;
 
   for (guint i = 0; i < n_first; i++)
     {
@@ -192,7 +193,9 @@ print_move (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
 
       first = sumi_words_follow (before, text);
     }
-  g_print ("  %s:%s%s", sumi_square_to_name (verdict->move), *first != '\0' ? " " : "", first);
+  /* Translators: a move, and why it is right or wrong. */
+  line = g_strdup_printf (_("%s: %s"), sumi_square_to_name (verdict->move), first);
+  g_print ("  %s", g_strchomp (line));
   n = verdict->verdict == SUMI_VERDICT_RIGHT ? facts->len : n_first;
   for (guint i = n_first; i < n; i++)
     {

@@ -31,19 +31,19 @@ describe_end (SumiProofKind kind)
     }
 }
 
-static void
-print_move (SumiColor mover, SumiSquare move)
+/* Owned by the caller. */
+static char *
+write_move (SumiColor mover, SumiSquare move)
 {
   const char *name = sumi_square_to_name (move);
 
   if (move == SUMI_SQUARE_PASS)
-    g_print ("%s", mover == SUMI_BLACK ? _("Black passes") : _("White passes"));
-  else if (mover == SUMI_BLACK)
+    return g_strdup (mover == SUMI_BLACK ? _("Black passes") : _("White passes"));
+  if (mover == SUMI_BLACK)
     /* Translators: a line of a tree of moves; %s is the name of a square, such as h2. */
-    g_print (_("Black %s"), name);
-  else
-    /* Translators: a line of a tree of moves; %s is the name of a square, such as h2. */
-    g_print (_("White %s"), name);
+    return g_strdup_printf (_("Black %s"), name);
+  /* Translators: a line of a tree of moves; %s is the name of a square, such as h2. */
+  return g_strdup_printf (_("White %s"), name);
 }
 
 static void
@@ -52,10 +52,15 @@ print_node (const Tree *tree, SumiSquare move, guint index, int depth)
   const SumiProofNode *node = &tree->proof->nodes[index];
   gboolean is_repeated = tree->is_printed[index] && node->n_edges > 0;
   const char *end = is_repeated ? _("as above") : describe_end (node->kind);
+  g_autofree char *written = write_move (sumi_color_opposite (node->position.turn), move);
 
   g_print ("%*s", 2 * depth, "");
-  print_move (sumi_color_opposite (node->position.turn), move);
-  g_print ("%s%s\n", *end != '\0' ? ": " : "", end);
+  if (*end != '\0')
+    /* Translators: a move in a tree of moves, and what it leads to. */
+    g_print (_("%s: %s"), written, end);
+  else
+    g_print ("%s", written);
+  g_print ("\n");
   if (is_repeated)
     return;
 

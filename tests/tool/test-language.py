@@ -33,6 +33,9 @@ assert "no existe la orden" in spanish, spanish
 shown = run(tool, "show", PACK, "--item", "p1", LANGUAGE="es", SUMI_LOCALE_DIR=translations).stdout
 assert "El aprieto" in shown, shown
 
+french = run(tool, "solve", PACK, "--tree", LANGUAGE="fr", SUMI_LOCALE_DIR=translations).stdout
+assert "\u00a0: " in french and not re.search(r"\w: ", french), french
+
 japanese = {"LANGUAGE": "ja", "SUMI_LOCALE_DIR": translations}
 solved = run(tool, "solve", PACK, "--item", "p1", **japanese).stdout
 assert "。" in solved and not re.search("[。：] ", solved), solved
