@@ -4509,7 +4509,7 @@ N_("White wins 38 to 26")
 N_("Take eleven from Black's discs. Give eleven and one more to White.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 5, explanation of the solution. */
-N_("Black keeps 37 - 11 = 26 discs, and White has 26 + 11 + 1 = 38. White wins by 12.")
+N_("Black keeps 37 − 11 = 26 discs, and White has 26 + 11 + 1 = 38. White wins by 12.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 6. */
 N_("A big one. White to move, 29 discs to 34. How many discs does a8 turn?")
