@@ -52,9 +52,12 @@ typedef struct
 #define MAX_MOVES 3 /* that are explained in each of them */
 
 /* What no language writes: a blank, a word twice (but for a few that may stand together), two
- * spaces, a space before a stop. A space that does not break is right in French. */
+ * spaces, a space before a stop or within Chinese and Japanese, whose lists of squares have a comma
+ * that parts no sentences. A space that does not break is right in French. */
 static const char bad_form[]
-  = "[{}]|\\b(?!om |nous |vous )(\\p{L}{2,}) \\1\\b|  | [,.;!?)。，、；：！？]| :(?! [0-9])";
+  = "[{}]|\\b(?!om |nous |vous )(\\p{L}{2,}) \\1\\b|  | [,.;!?)。，、；：！？]| :(?! [0-9])"
+    "|[\\p{Han}\\p{Hiragana}\\p{Katakana}）] [\\p{Han}\\p{Hiragana}\\p{Katakana}]"
+    "|(?:ます|打开 [a-h][1-8])、";
 
 /* What Italian does not write before a square: "e e8" and "a a1", for "ed e8" and "ad a1". */
 static const char bad_italian[] = "\\b(?:e e|a a)[1-8]\\b";

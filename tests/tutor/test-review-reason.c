@@ -837,7 +837,7 @@ test_corners (void)
   } table[] = {
     { "..XXXXOX.XXXXOOOOXXOOXOOOXXXXXOOOXXXXOXOOXXOXOOOXXOOOOO.OOOOOOX.", SUMI_WHITE,
       "b1 h7 h8 a1 a2", "a1 a2 b1 h7 h8", { TRUE, -8 * SUMI_DISC }, { TRUE, 2 * SUMI_DISC },
-      "a1 takes the corner a1; b1 leaves it to Black." },
+      "a1 takes the corner; b1 leaves it to Black." },
     { "..OOOOXX.OOOOXXXXOOXXOXXXOXOOXXOXOXXOOXXXOOXXXXX.OOOOOXOOOOOOOOO", SUMI_BLACK,
       "a7 a2 b1 a1", "a1 b1 a2 -- a7", { TRUE, 10 * SUMI_DISC }, { TRUE, 22 * SUMI_DISC },
       "a1 takes the corner; in Sumi's line of best play Black never gets it after a7." },

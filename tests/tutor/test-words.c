@@ -660,12 +660,32 @@ test_fill (void)
 {
   static const SumiBlanks none = { 0 };
   static const char *const texts[] = { "", "{", "a } b", "{x}", "a {other} b {n", "{}{x}}" };
+  static const struct
+  {
+    const char *sentence, *first, *text;
+  } spaced[] = {
+    { "{first} を奪います", "a1", "a1 を奪います" },
+    { "{first} を奪います", "a1 など", "a1 などを奪います" },
+    { "{first} と応じます", "a1（または b2）", "a1（または b2）と応じます" },
+    { "{first} 是空的", "a1 等", "a1 等是空的" },
+    { "{first} 귀를", "a1 등", "a1 등 귀를" },
+    { "{first} as", "a1 など", "a1 など as" },
+    { "{first} ", "など", "など " },
+    { "{first}", "など", "など" },
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autofree char *text = sumi_words_fill (texts[i], &none);
 
       g_assert_cmpstr (text, ==, texts[i]);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (spaced); i++)
+    {
+      SumiBlanks blanks = { .first = spaced[i].first };
+      g_autofree char *text = sumi_words_fill (spaced[i].sentence, &blanks);
+
+      g_assert_cmpstr (text, ==, spaced[i].text);
     }
   g_assert_cmpstr (sumi_explain_turn (SUMI_BLACK), ==, "Black to move");
   g_assert_cmpstr (sumi_explain_turn (SUMI_WHITE), ==, "White to move");

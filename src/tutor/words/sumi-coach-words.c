@@ -1053,7 +1053,7 @@ word_opens (const SumiFact *fact)
     }
   if (clauses->len == 1)
     return fill (&whole, fact, &(SumiBlanks){ .first = clauses->pdata[0] });
-  list = sumi_words_join_head (clauses);
+  list = sumi_words_join_clauses (clauses, clauses->len - 1);
   return fill (&whole_of_two, fact,
                &(SumiBlanks){ .first = list, .last = clauses->pdata[clauses->len - 1] });
 }

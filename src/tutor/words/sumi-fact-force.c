@@ -490,7 +490,7 @@ list_openings (const SumiFact *fact)
 
       g_ptr_array_add (clauses, sumi_words_fill (clause, &blanks));
     }
-  return sumi_words_join (clauses);
+  return sumi_words_join_clauses (clauses, clauses->len);
 }
 
 /* Few replies that open different corners are gone through one by one. */

@@ -160,8 +160,8 @@ static const SumiSentence leaves_corner
   = { .of = { { N_("{move} leaves Black the corner {corner}, and {last} does not.") },
               { N_("{move} leaves White the corner {corner}, and {last} does not.") } } };
 static const SumiSentence leaves_missed_corner
-  = { .of = { { N_("{last} takes the corner {corner}; {move} leaves it to Black.") },
-              { N_("{last} takes the corner {corner}; {move} leaves it to White.") } } };
+  = { .of = { { N_("{last} takes the corner; {move} leaves it to Black.") },
+              { N_("{last} takes the corner; {move} leaves it to White.") } } };
 static const SumiSentence forces_corner
   = { .of = { { N_("{move} lets Black force the corner {corner} within two moves, and {last} does "
                    "not.") },

@@ -14,6 +14,8 @@
 #define MAX_NAMED 6
 #define MAX_SAMPLES 4
 
+#define FULLWIDTH_PARENTHESIS 0xff09
+
 /* Appends what NAME, of LENGTH bytes, stands for; FALSE if there is no such blank. */
 static gboolean
 append_blank (GString *text, const char *name, gsize length, const SumiBlanks *blanks)
@@ -53,10 +55,55 @@ append_blank (GString *text, const char *name, gsize length, const SumiBlanks *b
   return FALSE;
 }
 
+/* The first N of WORDS, with SEPARATOR between them. */
+static char *
+join (GPtrArray *words, guint n, const char *separator)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i > 0)
+        g_string_append (text, separator);
+      g_string_append (text, words->pdata[i]);
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Whether CHARACTER is one of Chinese or Japanese text, which has no spaces inside it. */
+static gboolean
+is_unspaced (gunichar character)
+{
+  GUnicodeScript script = g_unichar_get_script (character);
+
+  return script == G_UNICODE_SCRIPT_HAN || script == G_UNICODE_SCRIPT_HIRAGANA
+         || script == G_UNICODE_SCRIPT_KATAKANA || character == FULLWIDTH_PARENTHESIS;
+}
+
+/* What is left of a sentence, REST, after TEXT, which ends with what stands for a blank: the space
+ * that the sentence has there parts a square from its next word, but "など" needs none. */
+static const char *
+skip_space (const GString *text, const char *rest)
+{
+  const char *last = g_utf8_find_prev_char (text->str, text->str + text->len);
+  gboolean is_inside = last != NULL && *rest == ' ' && is_unspaced (g_utf8_get_char (last))
+                       && is_unspaced (g_utf8_get_char (rest + 1));
+
+  return is_inside ? rest + 1 : rest;
+}
+
+/* The first N of WORDS, separated by commas. */
+static char *
+join_first (GPtrArray *words, guint n)
+{
+  /* Translators: stands between the squares or names of a list, as in "a1, b2". */
+  return join (words, n, C_("list of squares", ", "));
+}
+
 static char *
 join_last (const char *sentence, GPtrArray *words)
 {
-  g_autofree char *first = sumi_words_join_head (words);
+  g_autofree char *first = join_first (words, words->len - 1);
 
   return sumi_words_fill (sentence,
                           &(SumiBlanks){ .first = first, .last = words->pdata[words->len - 1] });
@@ -104,35 +151,25 @@ sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
       g_string_append_len (text, sentence, open - sentence);
       if (!append_blank (text, open + 1, (gsize) (close - open - 1), blanks))
         g_string_append_len (text, open, close + 1 - open);
-      sentence = close + 1;
+      sentence = skip_space (text, close + 1);
     }
   g_string_append (text, sentence);
   return sumi_isolate_text (text->str);
 }
 
-/* Words or clauses in a row, separated by commas. Owned by the caller. */
+/* Words in a row, separated by commas. Owned by the caller. */
 char *
-sumi_words_join (GPtrArray *clauses)
+sumi_words_join (GPtrArray *words)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) words = NULL;
-
-  for (guint i = 0; i < clauses->len; i++)
-    g_strv_builder_add (builder, clauses->pdata[i]);
-  words = g_strv_builder_end (builder);
-  /* Translators: stands between the squares or names of a list, as in "a1, b2". */
-  return g_strjoinv (C_("list of squares", ", "), words);
+  return join_first (words, words->len);
 }
 
-/* All of CLAUSES but the last, separated by commas. Owned by the caller. */
+/* The first N of CLAUSES in a row. Owned by the caller. */
 char *
-sumi_words_join_head (GPtrArray *clauses)
+sumi_words_join_clauses (GPtrArray *clauses, guint n)
 {
-  g_autoptr (GPtrArray) head = g_ptr_array_new ();
-
-  for (guint i = 0; i + 1 < clauses->len; i++)
-    g_ptr_array_add (head, clauses->pdata[i]);
-  return sumi_words_join (head);
+  /* Translators: stands between clauses that have a verb each, as in "b1 opens a1, b7 opens a8". */
+  return join (clauses, n, C_("list of clauses", ", "));
 }
 
 /* "one", "one and two", "one, two and three"; "" for no word. Owned by the caller. */
