@@ -207,7 +207,7 @@ void
 sumi_attempt_add_solution (SumiAttempt *self)
 {
   if (self->exercise->explain_solution != NULL)
-    sumi_feedback_add (&self->feedback, sumi_saying_of_author (self->exercise->explain_solution));
+    sumi_feedback_explain (&self->feedback, self->exercise->explain_solution);
 }
 
 /* Called when an answer is judged wrong, or a game has missed its aim. */

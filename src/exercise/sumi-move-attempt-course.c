@@ -238,7 +238,7 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
       && goes_on_after (self, move))
     sumi_feedback_hold_back (&attempt->feedback, self->judgement, move);
   if (note != NULL)
-    sumi_feedback_add (&attempt->feedback, sumi_saying_of_author (note));
+    sumi_feedback_explain (&attempt->feedback, note);
 
   if (verdict->verdict == SUMI_VERDICT_WRONG)
     {

@@ -224,20 +224,66 @@ sumi_feedback_hold_back (SumiFeedback *feedback, const SumiJudgement *judgement,
   g_array_prepend_val (feedback->headline, praise);
 }
 
+static guint
+count_sentences (const GArray *sayings)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < sayings->len; i++)
+    {
+      const SumiSaying *saying = &g_array_index (sayings, SumiSaying, i);
+
+      n += saying->kind == SUMI_SAYING_FACT ? sumi_coach_count_sentences (&saying->as.fact) : 1;
+    }
+  return n;
+}
+
 /**
- * sumi_feedback_look_back: adds below what was said why MOVE, an earlier one, was right.
+ * sumi_feedback_explain: adds the AUTHOR's words, which must outlive FEEDBACK, below what was said;
+ * to what is shown on demand where the headline says as much as is shown at once.
+ */
+void
+sumi_feedback_explain (SumiFeedback *feedback, const SumiText *author)
+{
+  SumiSaying saying = sumi_saying_of_author (author);
+
+  if (count_sentences (feedback->headline) >= SUMI_COACH_MAX_SENTENCES)
+    g_array_prepend_val (feedback->more, saying);
+  else
+    sumi_feedback_add (feedback, saying);
+}
+
+/**
+ * sumi_feedback_look_back: adds below what was said why MOVE, an earlier one, was right. Where the
+ * author explained that, it is shown on demand; otherwise that is for what was said, if both are
+ * more than is shown at once.
  */
 void
 sumi_feedback_look_back (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
 {
   g_autoptr (GArray) causes = sumi_coach_find_causes (judgement, move, SUMI_COACH_DEFAULT);
+  gboolean is_explained = sumi_feedback_find (feedback, SUMI_SAYING_AUTHOR) != NULL;
+  g_autoptr (GArray) sayings = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  SumiSaying heading
+    = sumi_saying_make (SUMI_SAYING_LOOK_BACK, judgement->position.turn, move);
 
-  if (causes->len == 0)
-    return;
-  sumi_feedback_add (feedback, sumi_saying_make (SUMI_SAYING_LOOK_BACK, judgement->position.turn,
-                                                 move));
   for (guint i = 0; i < causes->len; i++)
-    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (causes, SumiFact, i)));
+    {
+      SumiSaying saying = sumi_saying_of_fact (&g_array_index (causes, SumiFact, i));
+
+      g_array_append_val (sayings, saying);
+    }
+  if (sayings->len == 0)
+    return;
+  if (!is_explained && count_sentences (feedback->details) + count_sentences (sayings)
+                           > SUMI_COACH_MAX_SENTENCES)
+    {
+      g_array_prepend_vals (feedback->more, feedback->details->data, feedback->details->len);
+      g_array_set_size (feedback->details, 0);
+    }
+  g_array_prepend_val (sayings, heading);
+  g_array_append_vals (is_explained ? feedback->more : feedback->details, sayings->data,
+                       sayings->len);
 }
 
 /**

@@ -110,6 +110,18 @@ is_named (const SumiFeedback *feedback, const char *square)
   return FALSE;
 }
 
+/* Whether TEXT is among what FEEDBACK shows on demand. */
+static gboolean
+keeps (const SumiFeedback *feedback, const char *text)
+{
+  for (guint i = 0; i < feedback->more->len; i++)
+    {
+      if (g_str_equal (said_text (g_array_index (feedback->more, SumiSaying, i)), text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 assert_unnamed (const SumiFeedback *feedback, const char *square)
 {
@@ -157,10 +169,11 @@ test_solve (void)
   /* Nor is it forgotten in the end why the first move was right. */
   g_assert_true (is_named (sumi_attempt_get_feedback (attempt), "f7"));
   g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
-  /* Why the first move was right is said as of the past; its praise is over. */
-  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "Looking back at h2:"));
-  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt),
-                                  "h7 is left, and it opens h8."));
+  /* Why the first move was right is said as of the past; its praise is over. It waits, since the
+   * author has explained it. */
+  g_assert_false (said_has_detail (sumi_attempt_get_feedback (attempt), "Looking back at h2:"));
+  g_assert_true (keeps (sumi_attempt_get_feedback (attempt), "Looking back at h2:"));
+  g_assert_true (keeps (sumi_attempt_get_feedback (attempt), "h7 is left, and it opens h8."));
   g_assert_false (said_has_detail (sumi_attempt_get_feedback (attempt), praise));
   /* The program's words come first. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");
@@ -169,6 +182,33 @@ test_solve (void)
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+/* Three sentences are shown at once: where nobody has explained the solution, those that look back
+ * at the first move; and of a solution that is shown, the program's, before the author's. */
+static void
+test_three_sentences (void)
+{
+  SumiAttempt *attempt = begin (ASKED);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+
+  exercise_wait (attempt);
+  play (attempt, "h2");
+  play (attempt, "h8");
+  g_assert_cmpstr (said_detail (feedback, 0), ==, "Looking back at h2:");
+  g_assert_cmpuint (feedback->details->len, ==, 4);
+  g_assert_true (keeps (feedback, "h8! The corner is yours."));
+  g_assert_finalize_object (attempt);
+
+  attempt = begin (ONE);
+  feedback = sumi_attempt_get_feedback (attempt);
+  exercise_wait (attempt);
+  sumi_attempt_show_solution (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  g_assert_cmpuint (feedback->headline->len, ==, 3);
+  g_assert_cmpuint (feedback->details->len, ==, 0);
+  g_assert_true (keeps (feedback, "The author's words."));
   g_assert_finalize_object (attempt);
 }
 
@@ -233,8 +273,8 @@ test_next_move (void)
 
   play (attempt, "b1");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
-  g_assert_true (said_has_detail (
-    feedback, "Whatever White answers, b1 then leaves it few enough moves."));
+  g_assert_true (keeps (feedback,
+                        "Whatever White answers, b1 then leaves it few enough moves."));
   g_assert_finalize_object (attempt);
 }
 
@@ -512,7 +552,7 @@ test_hints_and_solution (void)
                    sumi_bitboard_of (exercise_square ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
-  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
+  g_assert_true (keeps (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* Who follows it is told that this is right, and that it does not count. */
   play (attempt, "h2");
   /* The author speaks of the first move. */
@@ -1050,7 +1090,7 @@ test_anything (gconstpointer path)
       exercise_wait (attempt);
       pin_walk (&pinned, attempt, &source);
     }
-  pinned_check (&pinned, "attempts", UINT64_C (0x81568aeb9fa9707f));
+  pinned_check (&pinned, "attempts", UINT64_C (0x98d0b3f6d4f8356f));
 }
 
 /* What waits for its time goes on by itself once that is over. */
@@ -1078,6 +1118,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
+  g_test_add_func ("/attempt/three-sentences", test_three_sentences);
   g_test_add_func ("/attempt/prompt", test_prompt);
   g_test_add_func ("/attempt/trap", test_trap);
   g_test_add_func ("/attempt/next-move", test_next_move);

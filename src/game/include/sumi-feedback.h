@@ -54,6 +54,7 @@ void              sumi_feedback_judge        (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_hold_back    (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
+void              sumi_feedback_explain      (SumiFeedback *feedback, const SumiText *author);
 void              sumi_feedback_look_back    (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_reply        (SumiFeedback *feedback, SumiPosition before,
