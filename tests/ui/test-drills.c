@@ -115,6 +115,15 @@ is_said (Fixture *fixture, const char *text)
   return sumi_ui_test_find_if (fixture->window, says, text) != NULL;
 }
 
+/* Whether WIDGET says the title of the drill below the header, which has said it. */
+static gboolean
+repeats_title (GtkWidget *widget, gconstpointer title)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) == NULL
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), title);
+}
+
 static void
 answer_number (Fixture *fixture, int number)
 {
@@ -148,6 +157,8 @@ test_round (Fixture *fixture, gconstpointer data)
 
   show_page (fixture, SUMI_DRILL_MOVES);
   g_assert_true (is_said (fixture, "Not tried yet"));
+  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (fixture->page), repeats_title,
+                                       sumi_drill_get_title (SUMI_DRILL_MOVES)));
   g_assert_false (gtk_widget_get_mapped (
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_CHART_VIEW)));
   act (fixture, "drill.start");
@@ -202,25 +213,18 @@ is_laid_out (gpointer foot)
          && gtk_widget_compute_bounds (foot, window, &place) && place.origin.y > 400;
 }
 
-static gboolean
-is_title (GtkWidget *widget, gconstpointer data)
-{
-  return gtk_widget_has_css_class (widget, "title-1");
-}
-
 /* With large text in a narrow window the side is named in whole words, and every part of the page
  * has a place of its own. */
 static void
 test_large_text (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *title, *label, *board, *foot;
+  GtkWidget *label, *board, *foot;
   graphene_rect_t above, below;
 
   sumi_ui_test_set_text_size (2);
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   show_page (fixture, SUMI_DRILL_FLIPS);
-  title = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_title, NULL);
-  gtk_label_set_label (GTK_LABEL (title), "Какие фишки перевернутся");
+  g_object_set (fixture->page, "title", "Какие фишки перевернутся", NULL);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
   act (fixture, "drill.start");
   wait_for_question (fixture);

@@ -34,7 +34,7 @@ struct _SumiDrillPage
   gboolean is_paused;
 
   GtkStack *stack;
-  GtkLabel *title, *result, *summary, *best;
+  GtkLabel *result, *summary, *best;
   GtkWidget *result_bin, *start_button, *go_on_button;
   AdwBin *chart;
   SumiDiscIcon *side_disc;
@@ -529,7 +529,6 @@ sumi_drill_page_class_init (SumiDrillPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-drill-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, title);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, result);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, result_bin);
   gtk_widget_class_bind_template_child (widget_class, SumiDrillPage, summary);
@@ -584,7 +583,6 @@ sumi_drill_page_new (SumiStudy *study, SumiDrillKind kind)
   self->study = g_object_ref (study);
   self->kind = kind;
   g_object_set (self, "title", sumi_drill_get_title (kind), "subtitle", limit, NULL);
-  gtk_label_set_label (self->title, sumi_drill_get_title (kind));
   gtk_label_set_label (self->summary, sumi_drill_get_summary (kind));
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
