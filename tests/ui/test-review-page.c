@@ -430,6 +430,17 @@ note_cb (char **noted, const char *id)
   *noted = g_strdup (id);
 }
 
+/* Whether "Practise" looks like the way on, which it does where it can be used. */
+static gboolean
+is_practising_offered (Fixture *fixture)
+{
+  GtkWidget *button = sumi_ui_test_find_button (GTK_WIDGET (fixture->page), "review.practise");
+
+  g_assert_cmpint (gtk_widget_has_css_class (button, "suggested-action"), ==,
+                   gtk_widget_get_sensitive (button));
+  return gtk_widget_get_sensitive (button);
+}
+
 /* A puzzle is made of the mistake, and it is right in the end. */
 static void
 test_practise (Fixture *fixture, gconstpointer data)
@@ -444,12 +455,16 @@ test_practise (Fixture *fixture, gconstpointer data)
   g_signal_connect_swapped (fixture->page, "puzzle-wanted", G_CALLBACK (note_cb), &wanted);
   gtk_widget_activate_action (GTK_WIDGET (fixture->page), "review.practise", NULL);
   g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_NONE);
-  act (fixture, "review.next-mistake");
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "review.next-mistake", NULL);
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_CHECKING);
+  g_assert_false (is_practising_offered (fixture));
   sumi_ui_test_wait (is_decided, fixture->practice);
   g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_POSSIBLE);
+  g_assert_true (is_practising_offered (fixture));
   act (fixture, "review.practise");
   sumi_ui_test_wait (is_decided, fixture->practice);
   g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_ADDED);
+  g_assert_true (is_practising_offered (fixture));
   g_assert_nonnull (practised);
   g_assert_null (wanted);
 

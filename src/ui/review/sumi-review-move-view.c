@@ -129,10 +129,11 @@ sumi_review_move_view_show (SumiReviewMoveView *self,
 void
 sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice)
 {
-  gboolean is_added = sumi_practice_get_state (practice) == SUMI_PRACTICE_ADDED;
+  SumiPracticeState state = sumi_practice_get_state (practice);
+  gboolean is_added = state == SUMI_PRACTICE_ADDED;
   const char *text = "";
 
-  switch (sumi_practice_get_state (practice))
+  switch (state)
     {
     case SUMI_PRACTICE_CHECKING:
       text = _("Looking for a proof, so that you can practise this…");
@@ -154,6 +155,11 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->practise_button),
                                is_added ? _("Open the puzzle that was made (T)")
                                         : _("Practise this position: make a puzzle of it (T)"));
+  /* What cannot be done is not the way on. */
+  if (is_added || state == SUMI_PRACTICE_POSSIBLE)
+    gtk_widget_add_css_class (GTK_WIDGET (self->practise_button), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->practise_button), "suggested-action");
   gtk_label_set_label (self->practice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->practice), *text != '\0');
 }
