@@ -258,6 +258,35 @@ test_way_on (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_has_css_class (way_on, "suggested-action"));
 }
 
+/* Whether the whole of BUTTON is in what is scrolled to. */
+static gboolean
+is_in_sight (gpointer button)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (button, GTK_TYPE_VIEWPORT);
+  graphene_rect_t place;
+
+  return gtk_widget_get_height (viewport) > 0
+         && gtk_widget_compute_bounds (button, viewport, &place)
+         && place.origin.y + place.size.height <= (float) gtk_widget_get_height (viewport);
+}
+
+/* On a small screen it need not be scrolled to: the author's words are below it. */
+static void
+test_way_on_in_sight (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 640);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ SUMI_ATTEMPT_STAYS, 0 });
+  click (fixture, "g2");
+  sumi_ui_test_wait (is_in_sight,
+                     sumi_ui_test_find_button (fixture->page, "exercise.go-on"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 played_cb (GString *heard, const char *name)
 {
@@ -914,6 +943,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/solution-is-asked-for-twice", test_solution_is_asked_for_twice);
   ADD ("/puzzle-page/solution-after-solving", test_solution_after_solving);
   ADD ("/puzzle-page/solved-in-sight", test_solved_in_sight);
+  ADD ("/puzzle-page/way-on-in-sight", test_way_on_in_sight);
   ADD ("/puzzle-page/replay", test_replay);
   ADD ("/puzzle-page/replay-direction", test_replay_direction);
   ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);
