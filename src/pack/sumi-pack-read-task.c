@@ -91,7 +91,8 @@ read_options (SumiJsonWalk *walk,
     check_options (walk, item, exercise->options);
 }
 
-/* Reads a legal move of the side that TASK, about POSITION, gives, or else of the side to move. */
+/* Reads a legal move of the side that TASK, about POSITION, gives, or else of the side to move. A
+ * position with a mistake has no move of either side. */
 static void
 read_move (SumiJsonWalk *walk,
            const SumiJsonItem *item,
@@ -113,7 +114,8 @@ read_move (SumiJsonWalk *walk,
       return;
     }
   sumi_task_field_set_int (field, task, move);
-  if (task->has_side && sumi_position_legal_moves (asked) == 0)
+  if (task->has_side && sumi_position_legal_moves (position) != 0
+      && sumi_position_legal_moves (asked) == 0)
     sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
                       _("is not a legal move; the side that is given has none"));
 }
@@ -275,6 +277,7 @@ read_fields (SumiJsonWalk *walk, const SumiJsonItem *item, SumiExercise *exercis
   SumiJsonItem members[MAX_FIELDS];
   SumiTaskFieldId ids[MAX_FIELDS];
   const char *names[MAX_FIELDS];
+  gboolean is_side_known = TRUE;
   guint n_fields = 0;
 
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
@@ -289,11 +292,19 @@ read_fields (SumiJsonWalk *walk, const SumiJsonItem *item, SumiExercise *exercis
   for (guint i = 0; i < n_fields; i++)
     {
       const SumiTaskField *field = &SUMI_TASK_FIELDS[ids[i]];
+      SumiSquare square;
 
       if (members[i].node == NULL && field->is_required)
         sumi_json_report_missing (walk, item, field->name);
-      if (members[i].node != NULL && !field->decides)
+      if (members[i].node == NULL || field->decides)
+        continue;
+      /* Whose move it is has a mistake, so nobody knows whether it is legal. */
+      if (field->value == SUMI_TASK_VALUE_MOVE && !is_side_known)
+        sumi_pack_read_square (walk, &members[i], &square);
+      else
         sumi_pack_read_task_field (walk, &members[i], ids[i], exercise);
+      if (field->value == SUMI_TASK_VALUE_COLOR)
+        is_side_known = exercise->task.has_side;
     }
 }
 
