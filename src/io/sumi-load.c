@@ -187,6 +187,15 @@ sumi_load_name (GFile *file)
   return name != NULL ? g_filename_display_name (name) : g_file_get_parse_name (file);
 }
 
+/* Whether FILE was made of no text at all, such as a variable of a shell that is empty. */
+static gboolean
+is_nothing (GFile *file)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  return uri[0] == '\0';
+}
+
 /**
  * sumi_load_file: the contents of FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a
  * length above LIMIT says that the file is too large. A zero byte follows them, which OUT_LENGTH
@@ -205,6 +214,11 @@ sumi_load_file (GFile *file,
 
   if (g_cancellable_set_error_if_cancelled (cancellable, error))
     return NULL;
+  if (path == NULL && is_nothing (file))
+    {
+      fail_with_errno (error, ENOENT);
+      return NULL;
+    }
   return path != NULL ? load_local (path, limit, cancellable, out_length, error)
                       : load_remote (file, limit, cancellable, out_length, error);
 }

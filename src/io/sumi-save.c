@@ -70,14 +70,16 @@ shorten_error (GError *error)
     }
 }
 
-/* FALSE with ERROR if PATH is a device or a pipe, such as /dev/stdout: for a user who may write in
- * /dev, a file would take its place. The same for "-", by which some programs mean the standard
- * output. */
+/* FALSE with ERROR if PATH is empty, or a device or a pipe, such as /dev/stdout: for a user who may
+ * write in /dev, a file would take its place. The same for "-", by which some programs mean the
+ * standard output. */
 static gboolean
 check_type (const char *path, GError **error)
 {
   GStatBuf before;
 
+  if (path[0] == '\0')
+    return fail_with_errno (error, ENOENT);
   if (!g_str_equal (path, "-")
       && (g_stat (path, &before) != 0 || S_ISREG (before.st_mode) || S_ISDIR (before.st_mode)))
     return TRUE;

@@ -89,6 +89,7 @@ static void
 test_refused (Place *place, gconstpointer data)
 {
   assert_refused (place->path, G_IO_ERROR_NOT_FOUND);
+  assert_refused ("", G_IO_ERROR_NOT_FOUND);
   assert_refused (place->folder, G_IO_ERROR_IS_DIRECTORY);
   assert_refused ("/dev/zero", G_IO_ERROR_NOT_REGULAR_FILE);
   /* Nobody will ever write into it. */

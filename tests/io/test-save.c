@@ -266,6 +266,16 @@ test_remove (Place *place, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+/* That a file has no name is known before there is anything to be written. */
+static void
+test_no_name (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (sumi_save_is_allowed ("", &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+}
+
 /* A file in the place of a folder is named, whichever of the folders it is. */
 static void
 test_in_the_way (Place *place, gconstpointer data)
@@ -377,6 +387,7 @@ main (int argc, char *argv[])
   ADD ("public", test_public);
   ADD ("problem", test_problem);
   ADD ("name", test_name);
+  ADD ("no-name", test_no_name);
   ADD ("device", test_device);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
