@@ -43,9 +43,9 @@ append_path (GString *path, const SumiJsonItem *item)
     sumi_json_path_add_index (path, item->index);
 }
 
-/* What ITEM is, short enough for a sentence. */
-static char *
-describe (const SumiJsonItem *item)
+/* What ITEM is, short enough for a sentence. The caller owns it. */
+char *
+sumi_json_describe (const SumiJsonItem *item)
 {
   if (JSON_NODE_HOLDS_OBJECT (item->node))
     return g_strdup ("{...}");
@@ -85,7 +85,7 @@ add_mistake (SumiJsonWalk *walk,
 static gboolean
 fail_type (SumiJsonWalk *walk, const SumiJsonItem *item, Expected expected)
 {
-  g_autofree char *found = describe (item);
+  g_autofree char *found = sumi_json_describe (item);
   const SumiMistakeCode code = SUMI_MISTAKE_TYPE;
 
   switch (expected)
@@ -444,7 +444,7 @@ sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int ma
         return fail_type (walk, item, EXPECTED_WHOLE_NUMBER);
       return TRUE;
     }
-  description = describe (item);
+  description = sumi_json_describe (item);
   sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must be from %d to %d, but is %s"), min, max,
                     description);
 

@@ -4,27 +4,26 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-answer.h"
-#include "sumi-visible.h"
 
 /* The most fields that one object of a task can have. */
 #define MAX_FIELDS SUMI_N_TASK_FIELDS
 
-/* Whether ITEM, a string, says "any". */
 static gboolean
-is_any (SumiJsonWalk *walk, const SumiJsonItem *item)
+is_string (const SumiJsonItem *item)
 {
-  g_autofree char *quoted = NULL;
-  const char *string;
+  return JSON_NODE_HOLDS_VALUE (item->node)
+         && json_node_get_value_type (item->node) == G_TYPE_STRING;
+}
 
-  if (!sumi_json_get_string (walk, item, &string))
-    return FALSE;
-  if (g_str_equal (string, "any"))
+/* Whether ITEM is the string WORD, where something else than a string is good, too. If it is not,
+ * OUT_CODE and OUT_FOUND, which the caller owns, get what is to be reported. */
+static gboolean
+is_word (const SumiJsonItem *item, const char *word, SumiMistakeCode *out_code, char **out_found)
+{
+  if (is_string (item) && g_str_equal (json_node_get_string (item->node), word))
     return TRUE;
-  quoted = sumi_visible_quote (string);
-  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
-                    _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], but is %s"),
-                    quoted);
-
+  *out_code = is_string (item) ? SUMI_MISTAKE_VALUE : SUMI_MISTAKE_TYPE;
+  *out_found = sumi_json_describe (item);
   return FALSE;
 }
 
@@ -35,13 +34,18 @@ read_corners (SumiJsonWalk *walk,
               const SumiTaskField *field,
               SumiTask *task)
 {
-  g_autofree char *says = NULL;
+  g_autofree char *says = NULL, *found = NULL;
+  SumiMistakeCode code;
   SumiBitboard corners;
 
   if (!JSON_NODE_HOLDS_ARRAY (item->node))
     {
-      if (is_any (walk, item))
+      if (is_word (item, "any", &code, &found))
         sumi_task_field_set_corners (field, task, SUMI_CORNERS);
+      else
+        sumi_json_report (
+            walk, item, code,
+            _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], but is %s"), found);
       return;
     }
   if (!sumi_pack_read_squares (walk, item, 1, &corners, &says))
@@ -209,13 +213,19 @@ read_choice (SumiJsonWalk *walk,
 {
   SumiJsonItem members[MAX_FIELDS];
   const char *names[MAX_FIELDS];
+  g_autofree char *found = NULL;
+  SumiMistakeCode code;
   guint n_given = 0;
-  int value;
 
   if (field->n_names > 0 && !JSON_NODE_HOLDS_OBJECT (item->node))
     {
-      if (sumi_json_get_name (walk, item, field->names, field->n_names, &value))
-        sumi_task_field_set_int (field, &exercise->task, value);
+      if (is_word (item, field->names->name, &code, &found))
+        sumi_task_field_set_int (field, &exercise->task, field->names->value);
+      else
+        sumi_json_report (walk, item, code,
+                          /* Translators: %s is what the file has there, in quotes if it is text. */
+                          _("must be \"win\" or an object such as {\"margin\": 5}, but is %s"),
+                          found);
       return;
     }
   for (guint i = 0; i < field->n_choices; i++)

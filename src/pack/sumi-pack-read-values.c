@@ -211,7 +211,7 @@ sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item, SumiColor *o
   return TRUE;
 }
 
-/* Whether ITEM is true, the only value that it may have. */
+/* Whether ITEM, of a goal, is true, the only value that it may have. */
 gboolean
 sumi_pack_read_true (SumiJsonWalk *walk, const SumiJsonItem *item)
 {
@@ -221,7 +221,7 @@ sumi_pack_read_true (SumiJsonWalk *walk, const SumiJsonItem *item)
     return FALSE;
   if (!value)
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
-                      _("must be true; leave the key out to say the opposite"));
+                      _("must be true; leave the key out if that is not the goal"));
 
   return value;
 }

@@ -51,6 +51,7 @@ typedef struct
 
 SumiLocation sumi_json_get_location   (const SumiJsonWalk *walk, const SumiJsonItem *item);
 char        *sumi_json_get_path       (const SumiJsonItem *item);
+char        *sumi_json_describe       (const SumiJsonItem *item);
 void         sumi_json_report         (SumiJsonWalk *walk, const SumiJsonItem *item,
                                        SumiMistakeCode code, const char *format, ...)
                                       G_GNUC_PRINTF (4, 5);
