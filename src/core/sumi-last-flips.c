@@ -48,9 +48,9 @@ const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS] = {
 };
 
 /* The lines of LENGTH come after the shorter ones: the sum of n * 2^n over these, from 3 on. */
-#define FIRST(length) ((((length) -2) << (length)) - 8)
+#define FIRST(length) (((length) - 2) * (1 << (length)) - 8)
 #define COUNTS_OF(length, place)                                                                   \
-  (uint16_t) ((length) < 3 ? 0 : FIRST (length) + ((place) << (length)))
+  (uint16_t) ((length) < 3 ? 0 : FIRST (length) + (place) * (1 << (length)))
 
 #define COLUMN(square) ((square) & 7)
 #define ROW(square) ((square) >> 3)

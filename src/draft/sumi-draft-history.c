@@ -117,7 +117,7 @@ sumi_draft_history_end_group (SumiDraftHistory *history)
 void
 sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft)
 {
-  g_autoptr (SumiDraft) old = history->saved;
+  G_GNUC_UNUSED g_autoptr (SumiDraft) old = history->saved;
 
   history->saved = draft != NULL ? sumi_draft_ref (draft) : NULL;
   sumi_draft_history_end_group (history);

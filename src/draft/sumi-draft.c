@@ -310,7 +310,7 @@ make_change (const SumiDraft *draft, const char *path, const Change *change)
   g_autoptr (GArray) steps = parse_path (path);
 
   g_return_val_if_fail (steps != NULL, NULL);
-  return wrap_root (change_node (draft->root, (const Step *) steps->data, steps->len, change));
+  return wrap_root (change_node (draft->root, &g_array_index (steps, Step, 0), steps->len, change));
 }
 
 /* DRAFT with VALUE, which it takes over, set or inserted at PATH. */

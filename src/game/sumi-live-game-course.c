@@ -156,7 +156,7 @@ find_pondering_player (SumiLiveGame *self)
 static void
 pondered_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
+  G_GNUC_UNUSED g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 }
 
 static void

@@ -347,7 +347,7 @@ sumi_own_pack_find (const char *path, const SumiOwnMistake *mistake)
 char *
 sumi_own_pack_add (const char *path, SumiItem *taken_item, SumiPack **out_pack, GError **error)
 {
-  g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_autoptr (SumiItem) item = taken_item;
   g_autoptr (SumiPack) pack = open_pack (path, error);
   g_autofree char *id = g_strdup (item->id);
@@ -369,7 +369,7 @@ sumi_own_pack_add (const char *path, SumiItem *taken_item, SumiPack **out_pack, 
 SumiPack *
 sumi_own_pack_remove (const char *path, const char *const *ids, GError **error)
 {
-  g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_autoptr (SumiPack) before = open_pack (path, error);
   g_autoptr (SumiPack) pack = before != NULL ? open_pack (path, error) : NULL;
 

@@ -94,7 +94,7 @@ void
 sumi_proof_memory_keep (const char *key, SumiProofEnd end, char **items)
 {
   g_autofree char *path = get_path ();
-  g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_auto (GStrv) lines = read_lines (path);
   g_autofree char *line = make_line (key, end, items);
   g_autoptr (GString) text = g_string_new (NULL);

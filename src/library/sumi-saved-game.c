@@ -144,7 +144,7 @@ is_removed (Writer *writer)
 static gboolean
 write_text (Writer *writer, const char *text, GError **error)
 {
-  g_autoptr (SumiLock) lock = NULL;
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
   gboolean is_own;
 
   if (is_removed (writer))
@@ -381,7 +381,7 @@ find_aside (const char *path)
 static char *
 put_aside (Writer *writer, const char *line)
 {
-  g_autoptr (SumiLock) lock = sumi_lock_folder (writer->path);
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_folder (writer->path);
   g_autofree char *aside = find_aside (writer->path);
 
   if (own_file (writer) && g_rename (writer->path, aside) == 0)
@@ -401,7 +401,7 @@ remove_leavings (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *pattern = g_strconcat (name, ".??????", NULL);
-  g_autoptr (SumiLock) lock = NULL;
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
 
   if (dir == NULL)
@@ -481,7 +481,7 @@ move_file (const char *from, const char *to)
   g_autofree char *lock_path = g_strconcat (from, LOCK_SUFFIX, NULL);
   g_autofree char *folder = g_path_get_dirname (to);
   gboolean is_taken;
-  g_autoptr (SumiLock) lock = sumi_lock_file (lock_path, &is_taken);
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_file (lock_path, &is_taken);
 
   return !is_taken && !g_file_test (from, G_FILE_TEST_IS_SYMLINK)
          && g_mkdir_with_parents (folder, 0700) == 0 && g_rename (from, to) == 0;
@@ -493,7 +493,7 @@ move_file (const char *from, const char *to)
 static SumiMatchState *
 take_over (Writer *writer)
 {
-  g_autoptr (SumiLock) lock = NULL;
+  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
   g_autoptr (SumiMatchState) state = NULL;
   g_autofree char *line = NULL;
 

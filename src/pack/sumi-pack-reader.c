@@ -273,7 +273,7 @@ read_data (const char *data,
 {
   g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
-  g_autoptr (SumiTextGroup) group = begin_group (&reading);
+  G_GNUC_UNUSED g_autoptr (SumiTextGroup) group = begin_group (&reading);
 
   return sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes);
 }

@@ -115,7 +115,7 @@ write_files (const char *output, const GArray *entries, int depth, const char *d
 {
   gsize size;
   uint8_t *bytes
-    = sumi_book_to_bytes ((const SumiBookEntry *) entries->data, entries->len, depth, &size);
+    = sumi_book_to_bytes (&g_array_index (entries, SumiBookEntry, 0), entries->len, depth, &size);
   gboolean is_written = sumi_data_output_write (output, bytes, size, description);
 
   free (bytes);

@@ -480,14 +480,14 @@ test_corrected_often (void)
 {
   static const struct
   {
-    SumiClockTerms clock;
+    const SumiClockTerms *clock;
     int left_ms; /* while the move is corrected for the last time */
     int end_ms;  /* after it */
-  } cases[] = { { FIVE_MINUTES, 293000, 296000 }, { A_MOVE, 23000, 30000 } };
+  } cases[] = { { &FIVE_MINUTES, 293000, 296000 }, { &A_MOVE, 23000, 30000 } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, cases[i].clock);
+      g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, *cases[i].clock);
 
       sumi_live_game_choose (game, live_square ("d3"));
       pass (game, 5000);

@@ -326,7 +326,7 @@ count_up (const char *path)
 {
   for (int i = 0; i < N_ROUNDS; i++)
     {
-      g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+      G_GNUC_UNUSED g_autoptr (SumiLock) lock = sumi_lock_folder (path);
       g_autofree char *text = NULL;
       g_autofree char *next = NULL;
 

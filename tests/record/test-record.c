@@ -508,7 +508,6 @@ test_long_text (void)
   g_autofree char *text = g_strnfill (SUMI_RECORD_MAX_SIZE, '\n');
   g_autoptr (GError) error = NULL;
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = NULL;
 
   text[0] = '!';
   g_assert_null (sumi_record_read_data (text, SUMI_RECORD_MAX_SIZE, &format, NULL, &error));

@@ -474,8 +474,8 @@ test_no_choice (void)
 static const char *const puzzle_1[] = {
   "1",
   "Which of your moves leaves White only answers that give you a corner?",
-  "If White were to move now, which of its moves would lose no corner at once? Mark them on the "
-  "board, then choose “Done”.",
+  ("If White were to move now, which of its moves would lose no corner at once? Mark them on the "
+   "board, then choose “Done”."),
   "A right move lies in the upper right quarter of the board.",
   "One of these two is right, the other is not: g2 or h2.",
   "Play h2: it is the only right move.",
@@ -484,8 +484,8 @@ static const char *const puzzle_1[] = {
 static const char *const puzzle_2[] = {
   "2",
   "Which of your moves leaves White only answers that give you a corner?",
-  "If White were to move now, which of its moves would lose no corner at once? Mark them on the "
-  "board, then choose “Done”.",
+  ("If White were to move now, which of its moves would lose no corner at once? Mark them on the "
+   "board, then choose “Done”."),
   "A right move lies in the lower left quarter of the board.",
   "One of these two is right, the other is not: b6 or d8.",
   "Play b6: it is the only right move.",

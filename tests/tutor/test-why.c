@@ -508,13 +508,13 @@ check_unavoidable (const SumiWhy *why)
   const SumiWhyFact *kept_by_none = find_fact (why, SUMI_WHY_CORNER_UNAVOIDABLE);
   const SumiWhyFact *comparison = find_fact (why, SUMI_WHY_COMPARISON);
   const SumiWhyFact *lost = find_fact (why, SUMI_WHY_CORNER_LOST);
-  const SumiWhyFact *rest = (const SumiWhyFact *) why->facts->data + why->n_first;
+  const SumiWhyFact *rest = &g_array_index (why->facts, SumiWhyFact, why->n_first);
 
   if (kept_by_none == NULL || comparison == NULL || comparison >= rest)
     return;
   g_assert_true (comparison < kept_by_none);
   g_assert_true (lost == NULL || comparison < lost);
-  for (const SumiWhyFact *fact = (const SumiWhyFact *) why->facts->data; fact < rest; fact++)
+  for (const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, 0); fact < rest; fact++)
     g_assert_true (fact->kind != SUMI_WHY_FEATURE
                    || fact->feature.kind != SUMI_FACT_HANDS_CORNER);
 }
@@ -526,7 +526,7 @@ check_kept (const SumiWhy *why)
 {
   const SumiWhyFact *kept = find_fact (why, SUMI_WHY_CORNER_KEPT);
   const SumiWhyFact *comparison = find_fact (why, SUMI_WHY_COMPARISON);
-  const SumiWhyFact *rest = (const SumiWhyFact *) why->facts->data + why->n_first;
+  const SumiWhyFact *rest = &g_array_index (why->facts, SumiWhyFact, why->n_first);
 
   if (kept != NULL && kept < rest && comparison != NULL && comparison->value > 0
       && comparison->worse == why->move)
@@ -555,7 +555,7 @@ check_won (const Case *c)
   const SumiWhy *why = c->why;
   const SumiWhyFact *won = find_fact (why, SUMI_WHY_CORNER_WON);
   const SumiWhyFact *comparison = find_fact (why, SUMI_WHY_COMPARISON);
-  const SumiWhyFact *first = (const SumiWhyFact *) why->facts->data;
+  const SumiWhyFact *first = &g_array_index (why->facts, SumiWhyFact, 0);
   const SumiWhyFact *rest = first + why->n_first;
   gboolean is_first = won != NULL && won < rest;
 

@@ -102,9 +102,10 @@ static void
 plan_today (SumiLibrary *library, const SumiProgress *progress)
 {
   guint index, step, n_done;
-  g_autoptr (SumiRound) review
+  G_GNUC_UNUSED g_autoptr (SumiRound) review
     = sumi_today_make_review (library, progress, TODAY, SUMI_REVIEWS_PER_SESSION);
-  g_autoptr (SumiRound) puzzles = sumi_today_make_puzzles (library, progress, TODAY, &n_done);
+  G_GNUC_UNUSED g_autoptr (SumiRound) puzzles
+    = sumi_today_make_puzzles (library, progress, TODAY, &n_done);
 
   sumi_today_find_lesson (library, progress, &index, &step);
 }

@@ -44,7 +44,7 @@ read_processor_time (void)
          + (double) (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
 }
 
-static void
+static void G_GNUC_NORETURN
 painted_cb (GdkFrameClock *clock, GtkWindow *window)
 {
   g_print ("%.1f %.4f\n", read_memory (), read_processor_time ());

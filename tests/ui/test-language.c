@@ -324,7 +324,7 @@ check_review (Fixture *fixture)
 }
 
 /* The page is left before the language changes. */
-static void
+static void G_GNUC_NORETURN
 renew_nothing (SumiWindow *window, GtkWidget *page)
 {
   g_assert_not_reached ();

@@ -445,7 +445,7 @@ is_practising_offered (Fixture *fixture)
 static void
 test_practise (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *practised = NULL, *wanted = NULL, *text = NULL;
+  g_autofree char *practised = NULL, *wanted = NULL;
   g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
   g_autoptr (SumiPackFile) pack_file = NULL;
   const SumiReviewMove *move;

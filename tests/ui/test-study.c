@@ -1208,7 +1208,7 @@ test_learners (Fixture *fixture, gconstpointer data)
   GtkWidget *window = gtk_window_new ();
   g_autofree char *first = sumi_learners_get_chosen (fixture->learners), *chosen = NULL;
   g_autofree char *removed = NULL, *last = NULL, *message = NULL;
-  g_autoptr (GPtrArray) entries = NULL, left = NULL, again = NULL;
+  g_autoptr (GPtrArray) entries = NULL, left = NULL;
   const char *other;
   GtkWidget *entry;
 

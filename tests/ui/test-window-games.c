@@ -524,7 +524,7 @@ test_endings (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autofree char *text
-        = g_strdup_printf ("(;RE[%s]%s", cases[i].result, BAD_GGF + strlen ("(;"));
+        = g_strdup_printf ("(;RE[%s]%s", cases[i].result, &BAD_GGF[strlen ("(;")]);
       g_autoptr (GPtrArray) records = sumi_ggf_read_text (text, NULL, NULL);
       g_autoptr (SumiGameItem) item = sumi_game_item_new (records, 0);
       g_autofree char *facts = sumi_game_item_get_facts (item);

@@ -139,9 +139,9 @@ static inline __m256i
 sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
 {
   const SumiRays *rays = &sumi_rays_of[square];
-  __m256i up = sumi_fast_flips_up (own, opponent, _mm256_load_si256 ((const __m256i *) rays->up));
+  __m256i up = sumi_fast_flips_up (own, opponent, _mm256_load_si256 ((const void *) rays->up));
   __m256i down =
-    sumi_fast_flips_down (own, opponent, _mm256_load_si256 ((const __m256i *) rays->down));
+    sumi_fast_flips_down (own, opponent, _mm256_load_si256 ((const void *) rays->down));
 
   return _mm256_or_si256 (up, down);
 }

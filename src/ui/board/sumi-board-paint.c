@@ -72,8 +72,8 @@ sumi_board_paint_begin_square (GtkSnapshot *snapshot,
   graphene_point_t center = square_center (square);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, square);
 
-  cairo_translate (cr, center.x, center.y);
-  cairo_scale (cr, square->size.width, square->size.width);
+  cairo_translate (cr, (double) center.x, (double) center.y);
+  cairo_scale (cr, (double) square->size.width, (double) square->size.width);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   gdk_cairo_set_source_rgba (cr, color);

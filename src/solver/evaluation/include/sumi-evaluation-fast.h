@@ -108,8 +108,8 @@ sumi_fast_evaluation_patterns (const SumiEvaluation *evaluation,
                                const SumiEvaluationState *state)
 {
   const int *first = (const int *) (const void *) weights->patterns;
-  const __m128i *numbers = (const __m128i *) state->indices.places;
-  const __m256i *centres = (const __m256i *) evaluation->map.centres;
+  const __m128i *numbers = (const void *) state->indices.places;
+  const __m256i *centres = (const void *) evaluation->map.centres;
   const __m256i all = _mm256_set1_epi32 (1), last = _mm256_setr_epi32 (1, 1, 1, 1, 1, 1, 0, 0);
   __m256i sum = _mm256_setzero_si256 ();
   __m128i halves;
