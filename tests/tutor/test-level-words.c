@@ -13,14 +13,9 @@
 #include "tutor-weights.h"
 
 #define TABLE_BYTES (1024 * 1024)
-#define N_CORNERS 30
 
-/* A corner is worth taking if every other move is worse by so much, a few plies ahead. */
-#define WORTH (2 * SUMI_DISC)
-#define JUDGING_DEPTH 6
-
-/* Who seldom leaves a corner takes so many of them at least. */
-#define MIN_TAKEN 0.88
+/* A few plies ahead. */
+#define JUDGING_DEPTH 8
 
 /* The games of a level in the middle, of which one position in so many is looked at, before the end
  * is counted out. The first are those where the levels lose about what they do in many games. */
@@ -47,39 +42,29 @@ test_texts (void)
     const char *text;
   } table[SUMI_N_LEVELS] = {
     { "Level 1: first steps",
-      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It does "
-      "not look at your answers. It does not count out the end of the game. On average its "
-      "move is about 7 discs worse than the best one." },
+      "It likes to turn many discs. It does not look at your answers. On average its move is about "
+      "7 discs worse than the best one." },
     { "Level 2: beginner",
-      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It looks "
-      "at your answers, but overlooks what follows them. The further ahead, the more it "
-      "overlooks. It counts out the game for the last 2 empty squares. On average its move is"
-      " about 5.2 discs worse than the best one." },
+      "It likes to turn many discs. It looks at your answers, but overlooks what follows them. On "
+      "average its move is about 5.2 discs worse than the best one." },
     { "Level 3: learner",
-      "It likes to turn many discs. It seldom passes up a corner that is worth taking. It looks "
-      "at your answers, but overlooks what follows them. The further ahead, the more it "
-      "overlooks. It counts out the game for the last 4 empty squares. On average its move is"
-      " about 3.8 discs worse than the best one." },
+      "It likes to turn many discs. It looks at your answers, but overlooks what follows them. On "
+      "average its move is about 3.8 discs worse than the best one." },
     { "Level 4: casual player",
-      "It seldom passes up a corner that is worth taking. It looks 3 moves ahead, yours "
-      "included. The further ahead, the more it overlooks. It counts out the game for the "
-      "last 6 empty squares. On average its move is about 2.8 discs worse than the best one." },
+      "It looks 3 moves ahead, yours included. It counts out the game for the last 6 empty "
+      "squares. On average its move is about 2.8 discs worse than the best one." },
     { "Level 5: keen player",
-      "It seldom passes up a corner that is worth taking. It looks 3 moves ahead, yours "
-      "included. The further ahead, the more it overlooks. It counts out the game for the "
-      "last 8 empty squares. On average its move is about 1.9 discs worse than the best one." },
+      "It looks 3 moves ahead, yours included. It counts out the game for the last 8 empty "
+      "squares. On average its move is about 1.9 discs worse than the best one." },
     { "Level 6: club player",
-      "It seldom passes up a corner that is worth taking. It looks 4 moves ahead, yours "
-      "included. The further ahead, the more it overlooks. It counts out the game for the "
-      "last 10 empty squares. On average its move is about 1.2 discs worse than the best one." },
+      "It looks 4 moves ahead, yours included. It counts out the game for the last 10 empty "
+      "squares. On average its move is about 1.2 discs worse than the best one." },
     { "Level 7: strong player",
-      "It seldom passes up a corner that is worth taking. It looks 5 moves ahead, yours "
-      "included. The further ahead, the more it overlooks. It counts out the game for the "
-      "last 12 empty squares. On average its move is about 0.7 discs worse than the best one." },
+      "It looks 5 moves ahead, yours included. It counts out the game for the last 12 empty "
+      "squares. On average its move is about 0.7 discs worse than the best one." },
     { "Level 8: expert",
-      "It seldom passes up a corner that is worth taking. It looks 8 moves ahead, yours "
-      "included. The further ahead, the more it overlooks. It counts out the game for the "
-      "last 18 empty squares. On average its move is about 0.3 discs worse than the best one." },
+      "It looks 8 moves ahead, yours included. It counts out the game for the last 18 empty "
+      "squares. On average its move is about 0.3 discs worse than the best one." },
     { "Level 9: full strength",
       "It plays the best move that it sees; in the opening, for variety, sometimes one that is "
       "nearly as good. It looks 10 moves ahead, yours included. It counts out the game for the "
@@ -93,70 +78,6 @@ test_texts (void)
       g_assert_cmpstr (sumi_level_get_name (level), ==, table[level - 1].name);
       g_assert_cmpstr (text, ==, table[level - 1].text);
     }
-}
-
-/* A position of a game with errors, in which a corner is worth taking. */
-static SumiPosition
-find_corner (RandomSource *source, SumiMidgame *midgame)
-{
-  for (;;)
-    {
-      SumiPosition position = random_position (source, 14 + random_source_below (source, 35));
-      SumiBitboard corners = sumi_position_legal_moves (position) & SUMI_CORNERS;
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      SumiMidgameReport report;
-      int i = 0;
-
-      if (corners == 0)
-        continue;
-      sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ JUDGING_DEPTH, 0 }, &budget,
-                                &report);
-      while (i < report.n_moves && sumi_bitboard_has (SUMI_CORNERS, report.moves[i].move))
-        i++;
-      if (i > 0 && i < report.n_moves
-          && report.moves[0].value.score - report.moves[i].value.score >= WORTH)
-        return position;
-    }
-}
-
-/* How likely the opponent takes a corner in POSITION. */
-static double
-weigh_corners (SumiOpponent *opponent, SumiPosition position)
-{
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  double chances[SUMI_MIDGAME_MAX_MOVES], sum = 0;
-  SumiMidgameReport report;
-
-  sumi_opponent_weigh (opponent, position, &budget, &report, chances);
-  for (int i = 0; i < report.n_moves; i++)
-    sum += sumi_bitboard_has (SUMI_CORNERS, report.moves[i].move) ? chances[i] : 0;
-  return sum;
-}
-
-/* The levels that err seldom leave a corner, too. */
-static void
-test_corners (void)
-{
-  RandomSource source = random_source_init (31);
-  SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiPosition positions[N_CORNERS];
-
-  for (int i = 0; i < N_CORNERS; i++)
-    positions[i] = find_corner (&source, midgame);
-  for (int level = 0; level < SUMI_N_LEVELS - 1; level++)
-    {
-      SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (level), 1);
-      double share = 0;
-
-      for (int i = 0; i < N_CORNERS; i++)
-        share += weigh_corners (opponent, positions[i]) / N_CORNERS;
-      g_test_message ("level %d takes %.2f of the corners", level + 1, share);
-      g_assert_cmpfloat (share, >=, MIN_TAKEN);
-      sumi_opponent_free (opponent);
-    }
-  sumi_midgame_free (midgame);
-  sumi_evaluation_free (evaluation);
 }
 
 /* What the levels do at many positions, in all. */
@@ -187,7 +108,7 @@ survey_position (Survey *survey, SumiMidgame *midgame, SumiPosition position)
   SumiMidgameReport judged;
 
   sumi_midgame_forget (midgame);
-  sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ JUDGING_DEPTH + 2, 0 }, &budget,
+  sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ JUDGING_DEPTH, 0 }, &budget,
                             &judged);
   for (int i = 0; i < judged.n_moves; i++)
     {
@@ -267,7 +188,6 @@ main (int argc, char *argv[])
   if (argc > 1)
     n_games = (guint) atoi (argv[1]);
   g_test_add_func ("/tutor/level-words/texts", test_texts);
-  g_test_add_func ("/tutor/level-words/corners", test_corners);
   g_test_add_func ("/tutor/level-words/losses", test_losses);
   return g_test_run ();
 }

@@ -31,8 +31,6 @@ depth_sentence (int depth)
 static const char *
 exact_sentence (int n_empties)
 {
-  if (n_empties == 0)
-    return _("It does not count out the end of the game.");
   return g_dngettext (GETTEXT_PACKAGE, "It counts out the game for the last {count} empty square.",
                       "It counts out the game for the last {count} empty squares.",
                       (gulong) n_empties);
@@ -74,9 +72,9 @@ sumi_level_is_greedy (int level)
   return level <= LAST_GREEDY_LEVEL;
 }
 
-/* What to expect of LEVEL, from 1: a sentence each of what it likes, of corners, of how far it
- * sees, of what it overlooks, of the end of the game, and of how much it errs. Owned by the
- * caller. */
+/* What to expect of LEVEL, from 1: a sentence of what it likes, if that is told of it, one of how
+ * far it sees, and of the end of the game and of how much it errs as many as make three. Owned by
+ * the caller. */
 char *
 sumi_level_to_text (int level)
 {
@@ -86,23 +84,15 @@ sumi_level_to_text (int level)
   g_autofree char *sees = sumi_words_fill (depth_sentence (depth.count), &depth);
   g_autofree char *counts = sumi_words_fill (exact_sentence (empties.count), &empties);
   g_autofree char *errs = limits.loss == 0 ? NULL : loss_sentence (limits.loss);
-  const char *sentences[7];
-  gsize n = 0;
+  const char *best = _("It plays the best move that it sees; in the opening, for variety, "
+                       "sometimes one that is nearly as good.");
 
   if (sumi_level_is_greedy (level))
-    sentences[n++] = _("It likes to turn many discs.");
-  if (limits.loss == 0)
-    sentences[n++] = _("It plays the best move that it sees; in the opening, for variety, "
-                       "sometimes one that is nearly as good.");
-  else
-    sentences[n++] = _("It seldom passes up a corner that is worth taking.");
-  sentences[n++] = sees;
-  if (limits.haste > 0 && depth.count > 1)
-    sentences[n++] = _("The further ahead, the more it overlooks.");
-  sentences[n++] = counts;
-  sentences[n++] = errs;
-  sentences[n] = NULL;
-  return sumi_words_sentences (sentences);
+    return sumi_words_sentences (
+        (const char *[]){ _("It likes to turn many discs."), sees, errs, NULL });
+  if (errs == NULL)
+    return sumi_words_sentences ((const char *[]){ best, sees, counts, NULL });
+  return sumi_words_sentences ((const char *[]){ sees, counts, errs, NULL });
 }
 
 /**
