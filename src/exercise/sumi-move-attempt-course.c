@@ -259,13 +259,21 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
   continue_after_right (self, verdict);
 }
 
-/* Says every right move of this turn, which has been judged, and why. */
+/* Says every right move of this turn, which has been judged, and why; or that it was proved that
+ * none is right. */
 void
 sumi_move_attempt_give_solution (SumiMoveAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
   SumiSquare move = sumi_bitboard_first (self->judgement->right);
 
+  if (move == SUMI_SQUARE_NONE && self->judgement->is_decided)
+    {
+      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_SHOWN,
+                         sumi_saying_make (SUMI_SAYING_HINT_NONE_RIGHT,
+                                           self->judgement->position.turn, SUMI_SQUARE_NONE));
+      return;
+    }
   if (move == SUMI_SQUARE_NONE)
     {
       sumi_attempt_set_undecided (attempt, SUMI_SAYING_NO_MOVE_PROVED,

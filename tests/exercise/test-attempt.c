@@ -36,6 +36,9 @@
 /* Takes far longer than any test waits for. */
 #define ENDLESS "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 8}"
 
+/* No move turns every disc. */
+#define IMPOSSIBLE "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 1}"
+
 /* Where g7 sets a Stoner trap. */
 #define ROWS_TRAP                                                                                  \
   "\"....OOO.\", \"....XX.O\", \"...XXXOO\", \".XXXXOO.\", \"..XXOOXX\", \"..XXXOXX\","            \
@@ -61,7 +64,8 @@ static const char PACK[]
     PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") ", " PUZZLE ("creep", ROWS_CREEP, FEW_2, "") ", "
     PUZZLE ("stuck", ROWS_STUCK, FORCE_3, "") ", "
     "{\"kind\": \"puzzle\", \"id\": \"asked\", \"title\": \"asked\", \"prompt\": \"What now?\","
-    " \"position\": {\"board\": [" ROWS_1 "], \"turn\": \"black\"}, \"task\": " FORCE_2 "}]}";
+    " \"position\": {\"board\": [" ROWS_1 "], \"turn\": \"black\"}, \"task\": " FORCE_2 "}, "
+    PUZZLE ("unsolvable", ROWS_1, IMPOSSIBLE, "") "]}";
 
 enum
 {
@@ -76,6 +80,7 @@ enum
   CREEP,
   STUCK,
   ASKED,
+  UNSOLVABLE,
 };
 
 static SumiAttempt *
@@ -209,6 +214,21 @@ test_three_sentences (void)
   g_assert_cmpuint (feedback->headline->len, ==, 3);
   g_assert_cmpuint (feedback->details->len, ==, 0);
   g_assert_true (keeps (feedback, "The author's words."));
+  g_assert_finalize_object (attempt);
+}
+
+/* That a task has no solution is told as it was proved, and is not for want of time. */
+static void
+test_unsolvable (void)
+{
+  SumiAttempt *attempt = begin (UNSOLVABLE);
+
+  exercise_wait (attempt);
+  sumi_attempt_show_solution (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "No move is right here.");
+  g_assert_null (said_detail (sumi_attempt_get_feedback (attempt), 0));
   g_assert_finalize_object (attempt);
 }
 
@@ -1090,7 +1110,7 @@ test_anything (gconstpointer path)
       exercise_wait (attempt);
       pin_walk (&pinned, attempt, &source);
     }
-  pinned_check (&pinned, "attempts", UINT64_C (0x98d0b3f6d4f8356f));
+  pinned_check (&pinned, "attempts", UINT64_C (0x449059408e361004));
 }
 
 /* What waits for its time goes on by itself once that is over. */
@@ -1119,6 +1139,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
   g_test_add_func ("/attempt/three-sentences", test_three_sentences);
+  g_test_add_func ("/attempt/unsolvable", test_unsolvable);
   g_test_add_func ("/attempt/prompt", test_prompt);
   g_test_add_func ("/attempt/trap", test_trap);
   g_test_add_func ("/attempt/next-move", test_next_move);
