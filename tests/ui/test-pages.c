@@ -1455,6 +1455,32 @@ test_read_late (void)
   g_assert_finalize_object (pack_file);
 }
 
+/* Who opens a pack with mistakes has the keyboard at what puts them right in Sumi, also before
+ * anything has its place. */
+static void
+test_mistakes_focus (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file;
+  GtkWidget *window = gtk_window_new (), *page;
+
+  g_assert_true (g_file_set_contents (path, BROKEN_PACK, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = sumi_pack_page_new (pack_file);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (page);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window))
+                 == sumi_ui_test_find_button (page, "pack.change"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* How far a view of 200 pixels is to be scrolled. */
 typedef struct
 {
@@ -2220,6 +2246,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/read-late", test_read_late);
+  g_test_add_func ("/pages/mistakes-focus", test_mistakes_focus);
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_func ("/pages/page-of-list", test_page_of_list);
   g_test_add_func ("/pages/toggle-rows", test_toggle_rows);

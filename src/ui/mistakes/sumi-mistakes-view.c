@@ -5,6 +5,7 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-load.h"
+#include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
@@ -146,11 +147,28 @@ header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
   gtk_list_box_row_set_header (row, g_object_get_data (G_OBJECT (row), BOARD_KEY));
 }
 
+/* The first button: before they have their places, the order of keys may begin with another. */
+static gboolean
+sumi_mistakes_view_grab_focus (GtkWidget *widget)
+{
+  SumiMistakesView *self = SUMI_MISTAKES_VIEW (widget);
+  GtkWidget *buttons[] = { self->rest_button, self->edit_button };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      if (gtk_widget_get_visible (buttons[i]) && gtk_widget_grab_focus (buttons[i]))
+        return TRUE;
+    }
+  return sumi_ui_focus_child (widget, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->grab_focus = sumi_mistakes_view_grab_focus;
+  widget_class->focus = sumi_ui_focus_child;
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);

@@ -318,8 +318,11 @@ sumi_pack_page_grab_focus (GtkWidget *widget)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (widget);
   GtkWidget *grid = GTK_WIDGET (self->grid);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
 
-  return (gtk_widget_is_ancestor (grid, gtk_stack_get_visible_child (self->stack))
+  if (shown == GTK_WIDGET (self->mistakes))
+    return gtk_widget_grab_focus (shown);
+  return (gtk_widget_is_ancestor (grid, shown)
           && gtk_widget_child_focus (grid, GTK_DIR_TAB_FORWARD))
          || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
 }
