@@ -1183,7 +1183,7 @@ test_credit (void)
     { "mobility.sumi.json",
       "The authors of Sumi · Found in games that Sumi played against itself. · Licence: CC",
       "-\u2060SA-\u20604.0" },
-    { "lessons-3-mobility.sumi.json", "The authors of Sumi · Positions from games",
+    { "lessons-1-first-steps.sumi.json", "The authors of Sumi · Positions from games",
       "-\u2060SA-\u20604.0" },
   };
 

@@ -1874,7 +1874,7 @@ static void
 test_code_at_once (Fixture *fixture, gconstpointer data)
 {
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
-  give_code (fixture, "theme-win:0119", "code.solve");
+  give_code (fixture, "theme-stoner:0014", "code.solve");
   sumi_ui_test_wait (shows_puzzle, fixture->window);
 }
 
