@@ -3067,9 +3067,9 @@ shows_both_names (gpointer page)
 }
 
 /* Who is renamed is still the learner in the games by the former name, those that are added later,
- * too; and those by the new name are theirs. */
+ * too; and those by the new name are theirs. IS_AWAY: somebody else is learning meanwhile. */
 static void
-test_names_renamed (Fixture *fixture, gconstpointer data)
+check_renaming (Fixture *fixture, gboolean is_away)
 {
   static const char text[] = GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[d6]")
     GAME_OF ("PB[Bob]PW[Grace]", "B[f5]W[f6]");
@@ -3086,9 +3086,13 @@ test_names_renamed (Fixture *fixture, gconstpointer data)
   wait_for_games (fixture, 2, 0);
   assert_sides (fixture, "B.");
   sumi_ui_test_wait (has_switches, page);
-
-  g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
   sumi_ui_test_wait (is_told_learner, games);
+
+  if (is_away)
+    sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
+  g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
+  if (is_away)
+    sumi_study_choose (fixture->study, chosen);
   wait_for_sides (fixture, "BW");
   sumi_ui_test_wait (shows_both_names, page);
   sumi_games_import_add_records (import, later, "Grace");
@@ -3097,35 +3101,16 @@ test_names_renamed (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* So it is where somebody else was learning meanwhile. */
 static void
-test_names_renamed_closed (Fixture *fixture, gconstpointer data)
+test_names_renamed (Fixture *fixture, gconstpointer data)
 {
-  static const char text[] = GAME_OF ("PB[Ada]PW[Bob]", "B[f5]W[d6]")
-    GAME_OF ("PB[Bob]PW[Grace]", "B[f5]W[f6]");
-  static const char more[] = GAME_OF ("PB[Cid]PW[Ada]", "B[d3]W[c5]");
-  g_autoptr (GPtrArray) records = read_game (text), later = read_game (more);
-  g_autofree char *chosen = sumi_learners_get_chosen (fixture->learners);
-  SumiGamesImport *import = sumi_study_get_import (fixture->study);
-  SumiKeptGames *games = sumi_study_get_games (fixture->study);
-  GtkWidget *window = gtk_window_new (), *page = sumi_names_page_new (fixture->study, NULL);
+  check_renaming (fixture, FALSE);
+}
 
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  sumi_games_import_add_records (import, records, "Ada");
-  wait_for_games (fixture, 2, 0);
-  assert_sides (fixture, "B.");
-  sumi_ui_test_wait (is_told_learner, games);
-
-  sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
-  g_assert_true (sumi_learners_rename (fixture->learners, chosen, "Grace", NULL));
-  sumi_study_choose (fixture->study, chosen);
-  wait_for_sides (fixture, "BW");
-  sumi_ui_test_wait (shows_both_names, page);
-  sumi_games_import_add_records (import, later, "Grace");
-  wait_for_games (fixture, 3, 0);
-  assert_sides (fixture, "BWW");
-  gtk_window_destroy (GTK_WINDOW (window));
+static void
+test_names_renamed_away (Fixture *fixture, gconstpointer data)
+{
+  check_renaming (fixture, TRUE);
 }
 
 static void
@@ -4788,7 +4773,7 @@ main (int argc, char *argv[])
     { "/ui/study/names-meanwhile", test_names_meanwhile },
     { "/ui/study/names-grow", test_names_grow },
     { "/ui/study/names-renamed", test_names_renamed },
-    { "/ui/study/names-renamed-closed", test_names_renamed_closed },
+    { "/ui/study/names-renamed-away", test_names_renamed_away },
     { "/ui/study/not-removed", test_not_removed },
     { "/ui/study/brought-back", test_brought_back },
     { "/ui/study/renamed", test_renamed },
