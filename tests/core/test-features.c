@@ -6,6 +6,7 @@
 #include "slow-rules.h"
 #include "sumi-features.h"
 #include "sumi-notation.h"
+#include "written.h"
 
 #define N_POSITIONS 5000
 
@@ -16,13 +17,7 @@ squares_from_text (const char *text)
   g_auto (GStrv) names = g_strsplit (text, " ", -1);
 
   for (int i = 0; names[i]; i++)
-    {
-      SumiSquare square = SUMI_SQUARE_NONE;
-
-      g_assert_true (sumi_square_from_name (names[i], &square));
-      set |= sumi_bitboard_of (square);
-    }
-
+    set |= sumi_bitboard_of (square_of (names[i]));
   return set;
 }
 
@@ -31,11 +26,8 @@ position_from_rows (const char *const rows[8])
 {
   g_autofree char *cells =
       g_strconcat (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6], rows[7], NULL);
-  SumiBitboard black = 0, white = 0;
 
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-
-  return sumi_position_make (black, white, SUMI_BLACK);
+  return position_of (cells, SUMI_BLACK);
 }
 
 static const struct

@@ -5,6 +5,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-draft-proof.h"
 #include "sumi-mistake.h"
+#include "written.h"
 
 /* An empty board. */
 #define NOTHING "................................................................"
@@ -24,10 +25,8 @@ make_draft (const char *cells, SumiColor turn, const char *task)
 {
   g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
   g_autoptr (SumiDraft) draft = NULL;
-  SumiBitboard black, white;
 
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  draft = sumi_draft_add_puzzle (empty, 0, "Puzzle", sumi_position_make (black, white, turn));
+  draft = sumi_draft_add_puzzle (empty, 0, "Puzzle", position_of (cells, turn));
   return sumi_draft_set (draft, "items[0].task", json_from_string (task, NULL));
 }
 

@@ -3,7 +3,7 @@
 /* How hard a puzzle is measured to be: as "sumi-tool rate" says, and only where that can be. */
 
 #include "sumi-engine-grade.h"
-#include "sumi-notation.h"
+#include "written.h"
 
 /* Of the leaflet: a corner within two moves. */
 #define CORNER_IN_2                                                                               \
@@ -42,15 +42,6 @@ ask (const SumiTask *task, SumiPosition position, gboolean is_cancelled)
   return answer;
 }
 
-static SumiPosition
-read_position (const char *text)
-{
-  SumiBitboard black, white;
-
-  g_assert_true (sumi_cells_from_text (text, &black, &white).status == SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, SUMI_BLACK);
-}
-
 static SumiTask
 make_task (SumiTaskType type)
 {
@@ -67,7 +58,7 @@ static void
 test_measured (void)
 {
   SumiTask task = make_task (SUMI_TASK_FORCE);
-  Answer answer = ask (&task, read_position (CORNER_IN_2), FALSE);
+  Answer answer = ask (&task, position_of (CORNER_IN_2, SUMI_BLACK), FALSE);
 
   g_assert_no_error (answer.error);
   g_assert_cmpint (answer.grade, >=, 1);
@@ -79,8 +70,8 @@ static void
 test_not_measured (void)
 {
   SumiTask force = make_task (SUMI_TASK_FORCE), count = make_task (SUMI_TASK_COUNT);
-  Answer at_once = ask (&force, read_position (CORNER_IN_1), FALSE);
-  Answer of_count = ask (&count, read_position (CORNER_IN_2), FALSE);
+  Answer at_once = ask (&force, position_of (CORNER_IN_1, SUMI_BLACK), FALSE);
+  Answer of_count = ask (&count, position_of (CORNER_IN_2, SUMI_BLACK), FALSE);
 
   g_assert_no_error (at_once.error);
   g_assert_cmpint (at_once.grade, ==, 0);
@@ -92,7 +83,7 @@ static void
 test_cancelled (void)
 {
   SumiTask task = make_task (SUMI_TASK_FORCE);
-  Answer answer = ask (&task, read_position (CORNER_IN_2), TRUE);
+  Answer answer = ask (&task, position_of (CORNER_IN_2, SUMI_BLACK), TRUE);
 
   g_assert_error (answer.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_cmpint (answer.grade, ==, 0);

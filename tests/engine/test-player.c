@@ -3,7 +3,7 @@
 /* A player that ponders plays the moves that it would play anyway. */
 
 #include "sumi-engine.h"
-#include "sumi-notation.h"
+#include "written.h"
 
 /* After 46 moves of a game, with Black to move. What is left is searched to the end in a small part
  * of the time that a thought has, on a slow machine too: one that the clock ends may differ. */
@@ -22,15 +22,6 @@ wait_for (GAsyncResult **answer)
 {
   while (*answer == NULL)
     g_main_context_iteration (NULL, TRUE);
-}
-
-static SumiPosition
-make_position (void)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (CELLS, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, SUMI_BLACK);
 }
 
 static void
@@ -63,7 +54,7 @@ static void
 test_no_time (void)
 {
   g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (9, SUMI_SCORING_DISCS, 7);
-  SumiPosition position = make_position ();
+  SumiPosition position = position_of (CELLS, SUMI_BLACK);
   SumiSquare move = think_within (player, position, 0);
 
   g_assert_true (sumi_bitboard_has (sumi_position_legal_moves (position), move));
@@ -72,7 +63,7 @@ test_no_time (void)
 static void
 test_ponder (void)
 {
-  SumiPosition position = make_position ();
+  SumiPosition position = position_of (CELLS, SUMI_BLACK);
 
   for (int level = 3; level <= 9; level += 3)
     {
@@ -110,7 +101,7 @@ test_cancelled (void)
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
 
   g_cancellable_cancel (cancellable);
-  ponder (player, make_position (), cancellable);
+  ponder (player, position_of (CELLS, SUMI_BLACK), cancellable);
   g_assert_cmpuint (sumi_engine_player_count_replies (player), ==, 0);
 }
 

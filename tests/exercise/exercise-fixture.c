@@ -3,6 +3,7 @@
 
 #include "said.h"
 #include "sumi-pack-reader.h"
+#include "written.h"
 
 /* The pack in the text JSON, which has no mistake. */
 SumiPack *
@@ -155,15 +156,6 @@ exercise_pin (Pinned *pinned, SumiAttempt *attempt)
               effort->was_shown, sumi_attempt_was_shown (attempt), effort->n_undone,
               sumi_attempt_get_side (attempt));
   said_pin (pinned, sumi_attempt_get_feedback (attempt));
-}
-
-SumiSquare
-exercise_square (const char *name)
-{
-  SumiSquare found;
-
-  g_assert_true (sumi_square_from_name (name, &found));
-  return found;
 }
 
 void

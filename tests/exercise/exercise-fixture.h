@@ -12,6 +12,5 @@ void         exercise_wait            (SumiAttempt *attempt);
 void         exercise_act             (SumiAttempt *attempt, uint8_t byte);
 void         exercise_pin             (Pinned *pinned, SumiAttempt *attempt);
 void         exercise_assert_told     (SumiAttempt *attempt);
-SumiSquare   exercise_square          (const char *name);
 void         exercise_assert_feedback (SumiAttempt *attempt, SumiAttemptState state,
                                       SumiFeedbackKind kind);

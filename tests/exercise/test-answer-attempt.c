@@ -9,6 +9,7 @@
 #include "sumi-hint.h"
 #include "sumi-notation.h"
 #include "sumi-stability.h"
+#include "written.h"
 
 #define PUZZLE(id, moves, task)                                                                    \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"moves\": \"" \
@@ -198,14 +199,14 @@ test_undo (void)
   SumiAttempt *attempt = begin (FRONTIER);
 
   g_assert_false (sumi_attempt_can_undo (attempt));
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
-  sumi_attempt_choose (attempt, exercise_square ("c3"));
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
-  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, sumi_bitboard_of (exercise_square ("c3")));
+  sumi_attempt_choose (attempt, square_of ("d3"));
+  sumi_attempt_choose (attempt, square_of ("c3"));
+  sumi_attempt_choose (attempt, square_of ("d3"));
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, sumi_bitboard_of (square_of ("c3")));
   sumi_attempt_undo (attempt);
   g_assert_cmphex (sumi_attempt_get_marks (attempt), ==,
-                   sumi_bitboard_of (exercise_square ("c3"))
-                     | sumi_bitboard_of (exercise_square ("d3")));
+                   sumi_bitboard_of (square_of ("c3"))
+                     | sumi_bitboard_of (square_of ("d3")));
   /* What is being judged is taken back before what was marked. */
   sumi_attempt_hand_over (attempt);
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
@@ -391,7 +392,7 @@ test_called_off (void)
   SumiAttempt *attempt = begin (LEGAL);
 
   g_assert_true (sumi_attempt_is_searching (attempt));
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
+  sumi_attempt_choose (attempt, square_of ("d3"));
   sumi_attempt_hand_over (attempt);
   sumi_attempt_cancel_search (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
@@ -401,7 +402,7 @@ test_called_off (void)
   sumi_attempt_search_again (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   /* What was marked is not lost. */
-  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, sumi_bitboard_of (exercise_square ("d3")));
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, sumi_bitboard_of (square_of ("d3")));
   g_assert_true (sumi_attempt_is_searching (attempt));
   g_assert_finalize_object (attempt);
 }

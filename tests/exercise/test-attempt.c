@@ -7,6 +7,7 @@
 #include "exercise-fixture.h"
 #include "sumi-cause.h"
 #include "sumi-replay.h"
+#include "written.h"
 
 #define PUZZLE(id, rows, task, wrong)                                                              \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"board\": ["  \
@@ -92,7 +93,7 @@ begin (guint index)
 static void
 play (SumiAttempt *attempt, const char *name)
 {
-  sumi_attempt_choose (attempt, exercise_square (name));
+  sumi_attempt_choose (attempt, square_of (name));
   exercise_wait (attempt);
 }
 
@@ -157,11 +158,11 @@ test_solve (void)
   g_assert_cmpstr (question, !=, "");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   /* The move is made before the search has ended. */
-  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  sumi_attempt_choose (attempt, square_of ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
   exercise_wait (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("h7"));
   /* That the move was right is said after the reply. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==, praise);
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
@@ -183,9 +184,9 @@ test_solve (void)
   /* The program's words come first. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");
   g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==,
-                   sumi_bitboard_of (exercise_square ("h8")));
+                   sumi_bitboard_of (square_of ("h8")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
-  g_assert_cmpint (move, ==, exercise_square ("h2"));
+  g_assert_cmpint (move, ==, square_of ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
   g_assert_finalize_object (attempt);
 }
@@ -327,7 +328,7 @@ test_words (void)
   play (attempt, "b7");
   g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
                    "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.");
-  g_assert_cmpint (sumi_attempt_get_feedback (attempt)->arrow_to, ==, exercise_square ("a8"));
+  g_assert_cmpint (sumi_attempt_get_feedback (attempt)->arrow_to, ==, square_of ("a8"));
   play (attempt, "c1");
   g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
                    "c1 leaves White h7, which opens no corner.");
@@ -342,14 +343,14 @@ test_reply_waits (void)
 
   exercise_wait (attempt);
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
-  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  sumi_attempt_choose (attempt, square_of ("h2"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_REPLYING, SUMI_FEEDBACK_RIGHT);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h2"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("h2"));
   g_assert_false (sumi_attempt_can_hint (attempt));
   sumi_attempt_go_on (attempt);
   exercise_wait (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("h7"));
   g_assert_finalize_object (attempt);
 }
 
@@ -363,18 +364,18 @@ test_wrong_goes_back (void)
 
   exercise_wait (attempt);
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
-  sumi_attempt_choose (attempt, exercise_square ("g2"));
+  sumi_attempt_choose (attempt, square_of ("g2"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
-  g_assert_true (sumi_bitboard_has (feedback->bad, exercise_square ("g2")));
+  g_assert_true (sumi_bitboard_has (feedback->bad, square_of ("g2")));
   g_assert_cmpint (feedback->arrow_to, <, SUMI_SQUARE_PASS);
   g_assert_true (said_has_detail (feedback, "A trap."));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
-  g_assert_cmpint (move, ==, exercise_square ("g2"));
+  g_assert_cmpint (move, ==, square_of ("g2"));
 
   sumi_attempt_go_on (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("g2"));
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square_of ("g2"));
   g_assert_finalize_object (attempt);
 }
 
@@ -393,11 +394,11 @@ test_refutation_stays (void)
   sumi_attempt_set_pace (attempt, pace);
   for (int way = 0; way < 4; way++)
     {
-      sumi_attempt_choose (attempt, exercise_square ("g2"));
+      sumi_attempt_choose (attempt, square_of ("g2"));
       while (g_main_context_iteration (NULL, FALSE))
         ;
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
-      g_assert_cmpint (sumi_attempt_get_last_move (attempt), !=, exercise_square ("g2"));
+      g_assert_cmpint (sumi_attempt_get_last_move (attempt), !=, square_of ("g2"));
       if (way == 0)
         sumi_attempt_go_on (attempt);
       else if (way == 1)
@@ -411,7 +412,7 @@ test_refutation_stays (void)
         }
       else if (way == 2)
         {
-          sumi_attempt_choose (attempt, exercise_square ("c1"));
+          sumi_attempt_choose (attempt, square_of ("c1"));
           exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
           sumi_attempt_go_on (attempt);
         }
@@ -468,10 +469,10 @@ test_every_reply (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_cmpint (n_replies, ==, 4);
   g_assert_cmphex (replies, ==,
-                   sumi_bitboard_of (exercise_square ("b8"))
-                     | sumi_bitboard_of (exercise_square ("f1"))
-                     | sumi_bitboard_of (exercise_square ("g2"))
-                     | sumi_bitboard_of (exercise_square ("g8")));
+                   sumi_bitboard_of (square_of ("b8"))
+                     | sumi_bitboard_of (square_of ("f1"))
+                     | sumi_bitboard_of (square_of ("g2"))
+                     | sumi_bitboard_of (square_of ("g8")));
   g_assert_finalize_object (attempt);
 }
 
@@ -530,11 +531,11 @@ test_undo (void)
   sumi_attempt_undo (attempt);
   exercise_wait (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("h8"));
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square_of ("h8"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("h7"));
   sumi_attempt_undo (attempt);
   exercise_wait (attempt);
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("h2"));
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square_of ("h2"));
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
   g_assert_false (sumi_attempt_can_undo (attempt));
   /* And on from here as if nothing had been. */
@@ -564,12 +565,12 @@ test_hints_and_solution (void)
     }
   g_assert_cmpint (n_hints, ==, 6);
   g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==,
-                   sumi_bitboard_of (exercise_square ("h2")));
+                   sumi_bitboard_of (square_of ("h2")));
 
   sumi_attempt_show_solution (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
   g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==,
-                   sumi_bitboard_of (exercise_square ("h2")));
+                   sumi_bitboard_of (square_of ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
   g_assert_true (keeps (sumi_attempt_get_feedback (attempt), "The author's words."));
@@ -634,7 +635,7 @@ test_solution_of_later_turn (void)
   SumiAttempt *attempt = begin (ONE);
 
   exercise_wait (attempt);
-  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  sumi_attempt_choose (attempt, square_of ("h2"));
   g_assert_true (sumi_attempt_is_searching (attempt));
   sumi_attempt_show_solution (attempt);
   sumi_attempt_undo (attempt);
@@ -661,7 +662,7 @@ test_question_of_hint (void)
   g_assert_cmpint (sumi_feedback_get_headline (feedback).kind, ==, SUMI_SAYING_HINT_ASK_HARMLESS);
   g_assert_true (sumi_attempt_can_hand_over (attempt));
   /* Wrong first: one square that is not in the set, or one too many. */
-  sumi_attempt_choose (attempt, exercise_square ("a1"));
+  sumi_attempt_choose (attempt, square_of ("a1"));
   g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 1);
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), start));
   sumi_attempt_hand_over (attempt);
@@ -840,7 +841,7 @@ test_line (void)
                    "5 more moves make it the opening, yours and the other side's together.");
   play (attempt, "f5");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("d6"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("d6"));
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==,
                    "f5 leads on: 4 more moves make it the Tiger opening.");
   play (attempt, "c5");
@@ -849,7 +850,7 @@ test_line (void)
                    "After c5 no moves lead to the Tiger opening any more.");
   /* As in the Cat at first. */
   play (attempt, "c4");
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("d3"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("d3"));
   play (attempt, "c5");
   g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
                    "c5 makes it the Cat opening, and from there no moves lead to the Tiger "
@@ -870,7 +871,7 @@ test_line_ends_with_reply (void)
 
   play (attempt, "d3");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("c3"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("c3"));
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==,
                    "c3! That is the Diagonal opening.");
 }
@@ -881,7 +882,7 @@ test_called_off (void)
   SumiAttempt *attempt = begin (ENDLESS_SEARCH);
 
   g_assert_true (sumi_attempt_is_searching (attempt));
-  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  sumi_attempt_choose (attempt, square_of ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
   sumi_attempt_cancel_search (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
@@ -1129,7 +1130,7 @@ test_pace (void)
   while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REFUTING)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square_of ("h7"));
 }
 
 int

@@ -6,6 +6,7 @@
 #include "random-positions.h"
 #include "said.h"
 #include "sumi-lesson-run.h"
+#include "written.h"
 
 static const char PACK[]
   = "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
@@ -112,7 +113,7 @@ test_interrupted (Fixture *fixture, gconstpointer data)
   sumi_lesson_run_go_to (run, MARK);
   attempt = sumi_lesson_run_get_attempt (run);
   g_assert_true (sumi_attempt_is_searching (attempt));
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
+  sumi_attempt_choose (attempt, square_of ("d3"));
   sumi_lesson_run_go_to (run, LOOK);
   g_assert_false (sumi_attempt_is_searching (attempt));
   sumi_lesson_run_go_to (run, MARK);
@@ -120,8 +121,8 @@ test_interrupted (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_attempt_is_searching (attempt));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
   g_assert_cmphex (sumi_attempt_get_marks (attempt), ==,
-                   sumi_bitboard_of (exercise_square ("d3")));
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
+                   sumi_bitboard_of (square_of ("d3")));
+  sumi_attempt_choose (attempt, square_of ("d3"));
   solve (run);
 }
 
@@ -165,7 +166,7 @@ test_left_and_found (Fixture *fixture, gconstpointer data)
   sumi_lesson_run_go_to (run, MARK);
   g_assert_false (sumi_demonstration_is_playing (demonstration));
   attempt = sumi_lesson_run_get_attempt (run);
-  sumi_attempt_choose (attempt, exercise_square ("a1"));
+  sumi_attempt_choose (attempt, square_of ("a1"));
 
   sumi_lesson_run_go_to (run, WATCH);
   g_assert_true (sumi_lesson_run_get_demonstration (run) == demonstration);
@@ -394,7 +395,7 @@ test_words (void)
   SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
 
   exercise_wait (attempt);
-  sumi_attempt_choose (attempt, exercise_square ("b7"));
+  sumi_attempt_choose (attempt, square_of ("b7"));
   exercise_wait (attempt);
   g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
                    "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.");

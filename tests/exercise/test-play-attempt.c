@@ -7,6 +7,7 @@
 #include "random-positions.h"
 #include "exercise-fixture.h"
 #include "sumi-exact.h"
+#include "written.h"
 
 #define GAME(id, moves, level, aim)                                                                \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"moves\": \"" \
@@ -233,7 +234,7 @@ test_pace (void)
   SumiPosition after;
 
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
-  sumi_attempt_choose (attempt, exercise_square ("d3"));
+  sumi_attempt_choose (attempt, square_of ("d3"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_REPLYING);
   after = sumi_attempt_get_position (attempt);
   exercise_wait (attempt);
@@ -287,7 +288,7 @@ test_illegal (void)
 {
   SumiAttempt *attempt = begin (WIN, 4);
 
-  sumi_attempt_choose (attempt, exercise_square ("a1"));
+  sumi_attempt_choose (attempt, square_of ("a1"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
   g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
   g_assert_false (sumi_attempt_can_undo (attempt));

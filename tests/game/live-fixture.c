@@ -4,24 +4,7 @@
 #include <string.h>
 
 #include "said.h"
-
-SumiSquare
-live_square (const char *name)
-{
-  SumiSquare found;
-
-  g_assert_true (sumi_square_from_name (name, &found));
-  return found;
-}
-
-SumiPosition
-live_position (const char *cells, SumiColor turn)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, turn);
-}
+#include "written.h"
 
 /* Terms between programs of these levels; 0 is a person. */
 SumiGameTerms
@@ -196,6 +179,6 @@ live_play_moves (SumiLiveGame *game, const char *moves)
 
       live_wait (game);
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
-      sumi_live_game_choose (game, live_square (name));
+      sumi_live_game_choose (game, square_of (name));
     }
 }

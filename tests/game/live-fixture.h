@@ -19,8 +19,6 @@
 #define LIVE_PASS_CELLS                                                                            \
   "OOOOOOO.OOOOOOX.XOOXXXXXXOOOXXX..XOXOXXOXXXXXXXOXXOOO..OXXXXXX.."
 
-SumiSquare    live_square           (const char *name);
-SumiPosition  live_position         (const char *cells, SumiColor turn);
 SumiGameTerms live_terms            (int black_level, int white_level);
 SumiGameTerms live_terms_from       (int black_level, int white_level, SumiPosition start);
 void          live_assert_told      (SumiLiveGame *game);

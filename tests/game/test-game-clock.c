@@ -5,6 +5,7 @@
 #include "live-fixture.h"
 #include "said.h"
 #include "sumi-warning.h"
+#include "written.h"
 
 static const SumiClockTerms FIVE_MINUTES = { SUMI_CLOCK_GAME, 300, 3 };
 static const SumiClockTerms A_MOVE = { SUMI_CLOCK_MOVE, 30, 0 };
@@ -256,7 +257,7 @@ static void
 test_question (void)
 {
   /* The third puzzle of the leaflet, whose second hint is a question. */
-  SumiPosition position = live_position (
+  SumiPosition position = position_of (
       "...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...", SUMI_BLACK);
   SumiGameTerms terms = live_terms_from (0, 0, position);
   g_autoptr (SumiLiveGame) game = NULL;
@@ -356,7 +357,7 @@ test_out_of_time (void)
   g_assert_false (pass (game, 29999));
   /* It is noticed at the move, even before the clock ticks. */
   now_us += 1000;
-  sumi_live_game_choose (game, live_square ("c3"));
+  sumi_live_game_choose (game, square_of ("c3"));
   live_assert_told (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
   g_assert_true (sumi_live_game_is_out_of_time (game));
@@ -416,7 +417,7 @@ test_out_of_time_turning (void)
 {
   g_autoptr (SumiLiveGame) game = begin_by_hand (0, 1, A_MOVE);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
   g_assert_true (pass (game, 30000));
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_LOST);
@@ -432,7 +433,7 @@ test_out_of_time_corrected (void)
 {
   g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   sumi_live_game_hand_over (game);
   g_assert_true (sumi_live_game_can_correct (game));
   g_assert_true (pass (game, 30000));
@@ -446,7 +447,7 @@ test_corrected (void)
 {
   g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, FIVE_MINUTES);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   pass (game, 3000);
   sumi_live_game_hand_over (game);
   pass (game, 2000);
@@ -465,7 +466,7 @@ test_corrected_move (void)
 {
   g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   sumi_live_game_hand_over (game);
   pass (game, 20000);
   g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 10000);
@@ -489,7 +490,7 @@ test_corrected_often (void)
     {
       g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, *cases[i].clock);
 
-      sumi_live_game_choose (game, live_square ("d3"));
+      sumi_live_game_choose (game, square_of ("d3"));
       pass (game, 5000);
       sumi_live_game_hand_over (game);
       for (int n = 0; n < 2; n++)
@@ -530,7 +531,7 @@ test_handed_over_late (void)
 {
   g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   now_us += 30 * G_USEC_PER_SEC;
   sumi_live_game_hand_over (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);

@@ -9,6 +9,7 @@
 #include "live-fixture.h"
 #include "slow-rules.h"
 #include "sumi-exact.h"
+#include "written.h"
 
 /* The game goes as the slow rules say, to its end. */
 static void
@@ -65,7 +66,7 @@ test_profiles (void)
         {
           g_autofree char *corner = g_strndup (name, 2);
 
-          corners |= sumi_bitboard_of (live_square (corner));
+          corners |= sumi_bitboard_of (square_of (corner));
         }
       game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
       g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, terms.first);
@@ -141,7 +142,7 @@ test_corrected (void)
   for (int white_level = 0; white_level < 2; white_level++)
     {
       g_autoptr (SumiLiveGame) game = begin_by_hand (white_level);
-      SumiSquare d3 = live_square ("d3");
+      SumiSquare d3 = square_of ("d3");
       SumiPosition start = sumi_live_game_get_position (game);
 
       g_assert_false (sumi_live_game_can_correct (game));
@@ -150,19 +151,19 @@ test_corrected (void)
       g_assert_cmpint (sumi_live_game_get_held_move (game), ==, d3);
       sumi_live_game_choose (game, d3);
       g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
-      sumi_live_game_choose (game, live_square ("a1"));
+      sumi_live_game_choose (game, square_of ("a1"));
       g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
-      sumi_live_game_choose (game, live_square ("e5"));
+      sumi_live_game_choose (game, square_of ("e5"));
       g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, !=, SUMI_FEEDBACK_ILLEGAL);
       sumi_live_game_hand_over (game);
       g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
-                       sumi_bitboard_of (live_square ("e5"))
-                           | sumi_bitboard_of (live_square ("d4")));
+                       sumi_bitboard_of (square_of ("e5"))
+                           | sumi_bitboard_of (square_of ("d4")));
       g_assert_true (sumi_live_game_can_correct (game));
       sumi_live_game_correct (game);
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
-      sumi_live_game_choose (game, live_square ("e5"));
-      sumi_live_game_choose (game, live_square ("d4"));
+      sumi_live_game_choose (game, square_of ("e5"));
+      sumi_live_game_choose (game, square_of ("d4"));
       sumi_live_game_hand_over (game);
       g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==, 0);
       g_assert_true (
@@ -180,8 +181,8 @@ test_stands (void)
   SumiPosition left;
   SumiSquare move;
 
-  sumi_live_game_choose (game, live_square ("d3"));
-  sumi_live_game_choose (game, live_square ("e5"));
+  sumi_live_game_choose (game, square_of ("d3"));
+  sumi_live_game_choose (game, square_of ("e5"));
   sumi_live_game_hand_over (game);
   left = sumi_live_game_get_position (game);
   g_assert_cmpint (left.turn, ==, SUMI_WHITE);
@@ -207,29 +208,29 @@ test_stands (void)
 static void
 test_stands_before_pass (void)
 {
-  SumiGameTerms terms = live_terms_from (0, 0, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+  SumiGameTerms terms = live_terms_from (0, 0, position_of (LIVE_PASS_CELLS, SUMI_BLACK));
   g_autoptr (SumiLiveGame) game = NULL;
 
   terms.turns_by_hand = TRUE;
   game = sumi_live_game_new (&terms, LIVE_NEVER);
-  sumi_live_game_choose (game, live_square ("f7"));
+  sumi_live_game_choose (game, square_of ("f7"));
   live_turn_rightly (game);
   sumi_live_game_hand_over (game);
-  sumi_live_game_choose (game, live_square ("a5"));
-  sumi_live_game_choose (game, live_square ("a4"));
-  sumi_live_game_choose (game, live_square ("a3"));
+  sumi_live_game_choose (game, square_of ("a5"));
+  sumi_live_game_choose (game, square_of ("a4"));
+  sumi_live_game_choose (game, square_of ("a3"));
   sumi_live_game_hand_over (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
   sumi_live_game_go_on (game);
   sumi_live_game_correct (game);
-  g_assert_cmpint (sumi_live_game_get_held_move (game), ==, live_square ("a5"));
+  g_assert_cmpint (sumi_live_game_get_held_move (game), ==, square_of ("a5"));
   g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, SUMI_WHITE);
-  sumi_live_game_choose (game, live_square ("b5"));
-  sumi_live_game_choose (game, live_square ("b5"));
+  sumi_live_game_choose (game, square_of ("b5"));
+  sumi_live_game_choose (game, square_of ("b5"));
   sumi_live_game_hand_over (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
   sumi_live_game_go_on (game);
-  sumi_live_game_choose (game, live_square ("h2"));
+  sumi_live_game_choose (game, square_of ("h2"));
   live_turn_rightly (game);
   sumi_live_game_hand_over (game);
   g_assert_cmpstr (said_detail (sumi_live_game_get_feedback (game), 0), ==,
@@ -246,13 +247,13 @@ test_stands_against_program (void)
 
   terms.turns_by_hand = TRUE;
   game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   sumi_live_game_hand_over (game);
   g_assert_true (sumi_live_game_can_correct (game));
   live_wait (game);
   g_assert_false (sumi_live_game_can_correct (game));
   g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
-                   sumi_bitboard_of (live_square ("d4")));
+                   sumi_bitboard_of (square_of ("d4")));
 }
 
 /* A game that was ended before it was over on the board leaves nothing to correct. */
@@ -263,7 +264,7 @@ test_corrected_after_end (void)
     {
       g_autoptr (SumiLiveGame) game = begin_by_hand (white_level);
 
-      sumi_live_game_choose (game, live_square ("d3"));
+      sumi_live_game_choose (game, square_of ("d3"));
       sumi_live_game_hand_over (game);
       if (white_level == 0)
         sumi_live_game_agree (game);
@@ -280,7 +281,7 @@ static SumiLiveGame *
 begin_before_pass (int white_level, SumiLivePace pace)
 {
   const SumiGameTerms terms =
-      live_terms_from (0, white_level, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+      live_terms_from (0, white_level, position_of (LIVE_PASS_CELLS, SUMI_BLACK));
 
   return sumi_live_game_new (&terms, pace);
 }
@@ -294,8 +295,8 @@ test_pass (void)
       g_autoptr (SumiLiveGame) game =
           begin_before_pass (0, goes_by_itself ? LIVE_AT_ONCE : LIVE_NEVER);
 
-      sumi_live_game_choose (game, live_square ("f7"));
-      sumi_live_game_choose (game, live_square ("a5"));
+      sumi_live_game_choose (game, square_of ("f7"));
+      sumi_live_game_choose (game, square_of ("a5"));
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
       g_assert_cmphex (sumi_live_game_get_legal_moves (game), ==, 0);
       g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
@@ -303,10 +304,10 @@ test_pass (void)
       if (goes_by_itself)
         live_wait (game);
       else
-        sumi_live_game_choose (game, live_square ("h1"));
+        sumi_live_game_choose (game, square_of ("h1"));
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
       g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, SUMI_WHITE);
-      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, live_square ("a5"));
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, square_of ("a5"));
       g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
                        "Black has no move and must pass. White moves again.");
     }
@@ -324,7 +325,7 @@ test_back_across_pass (void)
   g_assert_cmpuint (inner->index, ==, 3);
   sumi_live_game_take_back (game);
   g_assert_cmpuint (inner->index, ==, 1);
-  g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, live_square ("a5"));
+  g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, square_of ("a5"));
   sumi_live_game_take_back (game);
   g_assert_cmpuint (inner->index, ==, 0);
   g_assert_false (sumi_live_game_can_take_back (game));
@@ -468,11 +469,11 @@ static void
 test_hurry (void)
 {
   SumiGameTerms terms =
-      live_terms_from (0, 1, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+      live_terms_from (0, 1, position_of (LIVE_PASS_CELLS, SUMI_BLACK));
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
 
   g_assert_false (sumi_live_game_hurry (game));
-  sumi_live_game_choose (game, live_square ("f7"));
+  sumi_live_game_choose (game, square_of ("f7"));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
   live_wait_for_help (game);
   let_happen ();
@@ -614,7 +615,7 @@ test_illegal (void)
   const SumiGameTerms terms = live_terms (0, 0);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
 
-  sumi_live_game_choose (game, live_square ("a1"));
+  sumi_live_game_choose (game, square_of ("a1"));
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
   g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
 }
@@ -631,7 +632,7 @@ test_opening (void)
   sumi_transcript_from_text ("f5d6c3", sumi_position_start (SUMI_RULES_BLACK_FIRST),
                              &terms.opening);
   game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
-  g_assert_cmpint (sumi_live_game_get_last_move (game), ==, live_square ("c3"));
+  g_assert_cmpint (sumi_live_game_get_last_move (game), ==, square_of ("c3"));
   live_play_moves (game, "d3");
   record = sumi_live_game_get_record (game);
   g_assert_cmpint (record->moves.n_moves, ==, 4);
@@ -655,7 +656,7 @@ static void
 test_to_winner (void)
 {
   SumiGameTerms terms = live_terms_from (0, 0,
-                                         live_position ("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                         position_of ("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
                                                         "XXXXXXXXXXXXXXXXXXXO..",
                                                         SUMI_BLACK));
 
@@ -691,7 +692,7 @@ test_left (void)
       sumi_live_game_set_shows_values (game, TRUE);
       sumi_live_game_set_warning_strength (game, SUMI_WARN_RESULT);
       if (i % 4 == 1)
-        sumi_live_game_choose (game, live_square ("d3"));
+        sumi_live_game_choose (game, square_of ("d3"));
       else if (i % 4 == 3)
         sumi_live_game_hint (game);
       for (int j = 0; j < i / 4; j++)
@@ -761,7 +762,7 @@ test_terms (void)
   sumi_transcript_from_text ("f5d6c4", start, &others[n++].opening);
   sumi_transcript_from_text ("f5d6", start, &others[n++].opening);
   /* The same moves from another start, which does not come from a text. */
-  others[n++].opening.start.own |= sumi_bitboard_of (live_square ("a1"));
+  others[n++].opening.start.own |= sumi_bitboard_of (square_of ("a1"));
   g_assert_cmpint (n, ==, G_N_ELEMENTS (others));
   g_assert_cmpint (others[11].opening.n_moves, ==, terms.opening.n_moves);
   for (int i = 0; i < n; i++)
@@ -816,18 +817,18 @@ static void
 test_resign_stops (void)
 {
   SumiGameTerms terms = live_terms (0, 1);
-  SumiPosition start = sumi_position_play (live_position (LIVE_PASS_CELLS, SUMI_BLACK),
-                                           live_square ("f7"));
+  SumiPosition start = sumi_position_play (position_of (LIVE_PASS_CELLS, SUMI_BLACK),
+                                           square_of ("f7"));
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
   g_autoptr (SumiLiveGame) passing = NULL;
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
   sumi_live_game_resign (game);
   g_assert_false (sumi_live_game_is_searching (game));
   terms = live_terms_from (1, 0, start);
   passing = sumi_live_game_new (&terms, LIVE_AT_ONCE);
-  sumi_live_game_choose (passing, live_square ("a5"));
+  sumi_live_game_choose (passing, square_of ("a5"));
   g_assert_cmpint (sumi_live_game_get_state (passing), ==, SUMI_LIVE_PASSING);
   sumi_live_game_resign (passing);
   let_happen ();
@@ -844,7 +845,7 @@ test_resumed_after_end (void)
   SumiGame given_up;
 
   sumi_game_terms_begin (&terms, &given_up);
-  sumi_game_play (&given_up, live_square ("d3"));
+  sumi_game_play (&given_up, square_of ("d3"));
   given_up.ending = SUMI_ENDING_RESIGNED;
   game = sumi_live_game_new_from (&terms, &given_up, LIVE_AT_ONCE);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);

@@ -10,6 +10,7 @@
 #include "sumi-engine-play.h"
 #include "sumi-notation.h"
 #include "sumi-play-hint.h"
+#include "written.h"
 
 /* Near enough to the end for everything to be exact. */
 static SumiLiveGame *
@@ -157,7 +158,7 @@ static void
 test_question (void)
 {
   /* The third puzzle of the leaflet: White has only moves that lose a corner. */
-  SumiPosition position = live_position (
+  SumiPosition position = position_of (
     "...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...", SUMI_BLACK);
   const SumiGameTerms terms = live_terms_from (0, 0, position);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
@@ -228,7 +229,7 @@ test_second_hint (void)
       feedback = sumi_live_game_get_feedback (game);
       sumi_live_game_hint (game);
       wait_for_first (game, SUMI_FEEDBACK_HINT);
-      sumi_live_game_choose (game, live_square ("a1"));
+      sumi_live_game_choose (game, square_of ("a1"));
       live_wait_for_help (game);
       g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_ILLEGAL);
       sumi_live_game_hint (game);
@@ -589,7 +590,7 @@ test_hint_too_late (void)
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
 
   sumi_live_game_hint (game);
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   live_wait_for_help (game);
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_NONE);
 }
@@ -604,7 +605,7 @@ test_why_too_late (void)
       g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
       g_autofree char *result = NULL;
 
-      sumi_live_game_choose (game, live_square ("d3"));
+      sumi_live_game_choose (game, square_of ("d3"));
       live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
       sumi_live_game_explain (game, SUMI_BLACK);
       if (is_alone)
@@ -668,7 +669,7 @@ test_why_before_draw (void)
   const SumiGameTerms terms = live_terms (0, 1);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
 
-  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, square_of ("d3"));
   live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
   sumi_live_game_explain (game, SUMI_BLACK);
   sumi_live_game_agree (game);
@@ -949,14 +950,14 @@ static void
 test_words (void)
 {
   const char *text = "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.";
-  SumiPosition position = live_position (
+  SumiPosition position = position_of (
     "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
   const SumiGameTerms terms = live_terms_from (0, 0, position);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
   const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
 
   sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
-  sumi_live_game_choose (game, live_square ("b7"));
+  sumi_live_game_choose (game, square_of ("b7"));
   live_wait_for_state (game, SUMI_LIVE_WARNED);
   g_assert_true (g_str_has_prefix (said_headline (feedback), text));
   sumi_live_game_confirm (game);

@@ -8,6 +8,7 @@
 #include "sumi-match-json.h"
 #include "sumi-mistake.h"
 #include "sumi-opponent.h"
+#include "written.h"
 
 static void
 play_game (SumiLiveMatch *match, RandomSource *source)
@@ -606,7 +607,7 @@ test_settings (void)
       sumi_live_game_check_time (game);
       g_assert_cmpint (sumi_live_game_get_game (game)->clock.left_ms[SUMI_BLACK], ==,
                        i == 0 ? 60000 : 59000);
-      sumi_live_game_choose (game, live_square ("d3"));
+      sumi_live_game_choose (game, square_of ("d3"));
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_CHECKING);
       live_wait_for_state (game, SUMI_LIVE_THINKING);
       live_wait_for_help (game);

@@ -7,6 +7,7 @@
 
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "written.h"
 
 /* What the leaflet prints: the move, White's replies to it, and the corner that follows each. */
 static const struct
@@ -91,22 +92,8 @@ set_of (const char *const *names)
   SumiBitboard set = 0;
 
   for (guint i = 0; names[i] != NULL; i++)
-    {
-      SumiSquare square;
-
-      g_assert_true (sumi_square_from_name (names[i], &square));
-      set |= sumi_bitboard_of (square);
-    }
-
+    set |= sumi_bitboard_of (square_of (names[i]));
   return set;
-}
-
-static SumiSquare
-square_of (const char *name)
-{
-  const char *names[] = { name, NULL };
-
-  return sumi_bitboard_first (set_of (names));
 }
 
 /* The position of the puzzle ID after MOVES, all of which must be legal; a "--" at the beginning

@@ -6,8 +6,8 @@
 
 #include "pinned.h"
 #include "random-positions.h"
-#include "sumi-notation.h"
 #include "sumi-prover.h"
+#include "written.h"
 
 static const char *const START = "...........................OX......XO...........................";
 
@@ -15,24 +15,6 @@ static const char *const START = "...........................OX......XO.........
  * move: e1, which takes f1. */
 static const char *const TWO_GROUPS
   = ".OX..XO........................................................O";
-
-static SumiPosition
-read_board (const char *cells, SumiColor turn)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, turn);
-}
-
-static SumiSquare
-square (const char *name)
-{
-  SumiSquare found;
-
-  g_assert_true (sumi_square_from_name (name, &found));
-  return found;
-}
 
 static void
 test_goals (void)
@@ -69,8 +51,8 @@ test_goals (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      SumiPosition position = read_board (rows[i].cells, SUMI_BLACK);
-      SumiSquare move = square (rows[i].move);
+      SumiPosition position = position_of (rows[i].cells, SUMI_BLACK);
+      SumiSquare move = square_of (rows[i].move);
       SumiBitboard moves = sumi_position_legal_moves (position);
 
       g_test_message ("row %" G_GSIZE_FORMAT, i);
@@ -86,17 +68,18 @@ test_goals (void)
 static void
 test_passes_cost_nothing (void)
 {
-  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = sumi_bitboard_of (square ("h1")) };
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER,
+                          .corners = sumi_bitboard_of (square_of ("h1")) };
   SumiPosition position
-    = read_board ("XO......"
-                  "........"
-                  "........"
-                  "........"
-                  "........"
-                  "........"
-                  "........"
-                  "........",
-                  SUMI_WHITE);
+    = position_of ("XO......"
+                   "........"
+                   "........"
+                   "........"
+                   "........"
+                   "........"
+                   "........"
+                   "........",
+                   SUMI_WHITE);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiProver *prover = sumi_prover_new (&goal, SUMI_BLACK);
   SumiBitboard moves;
@@ -113,8 +96,8 @@ test_passes_cost_nothing (void)
   sumi_prover_free (prover);
 
   /* With a row up to g1, h1 itself is Black's next move, after White's pass. */
-  position = read_board ("XOOOOOO.........................................................",
-                         SUMI_WHITE);
+  position = position_of ("XOOOOOO.........................................................",
+                          SUMI_WHITE);
   prover = sumi_prover_new (&goal, SUMI_BLACK);
   g_assert_cmpint (sumi_prover_can_force (prover, position, 1, &budget), ==, SUMI_TRUTH_TRUE);
   g_assert_cmpint (sumi_prover_can_force (prover, position, 0, &budget), ==, SUMI_TRUTH_FALSE);
@@ -127,7 +110,7 @@ test_goes_on_after_a_stop (void)
 {
   const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
   SumiPosition position
-    = read_board ("...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
+    = position_of ("...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
   SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
   SumiProver *fresh = sumi_prover_new (&goal, SUMI_WHITE);
   SumiProver *stopped = sumi_prover_new (&goal, SUMI_WHITE);

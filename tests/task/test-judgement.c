@@ -10,6 +10,7 @@
 #include "sumi-opening-line.h"
 #include "sumi-prover.h"
 #include "sumi-symmetry.h"
+#include "written.h"
 
 /* What a search found cannot be written from here. */
 G_STATIC_ASSERT (_Generic (&((SumiJudgement *) NULL)->right, const SumiBitboard *: 1, default: 0));
@@ -26,15 +27,6 @@ G_STATIC_ASSERT (_Generic (&((SumiMoveVerdict *) NULL)->value, const int *: 1, d
 
 static const char *const PUZZLE_1
   = "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....";
-
-static SumiPosition
-read_board (const char *cells, SumiColor turn)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, turn);
-}
 
 /* A position in which the side to move has a move; fewer empties are likelier, for they are the
  * ones where passes and ends happen. */
@@ -564,7 +556,7 @@ test_puzzle_1 (void)
   };
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement
-    = sumi_judgement_new (&task, read_board (PUZZLE_1, SUMI_BLACK), SUMI_JUDGE_PROOFS, &budget);
+    = sumi_judgement_new (&task, position_of (PUZZLE_1, SUMI_BLACK), SUMI_JUDGE_PROOFS, &budget);
   SumiSquare h2 = sumi_square_at (7, 1);
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, h2);
 
@@ -593,7 +585,7 @@ test_verdicts_before_proofs (void)
     .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
     .within = 3,
   };
-  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  SumiPosition position = position_of (PUZZLE_1, SUMI_BLACK);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judged
     = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
@@ -616,7 +608,7 @@ test_proofs_in_budget (void)
     .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
     .within = 2,
   };
-  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  SumiPosition position = position_of (PUZZLE_1, SUMI_BLACK);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) full
     = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
@@ -643,7 +635,7 @@ test_budget (void)
     .goal = { .kind = SUMI_GOAL_WIPE_OUT },
     .within = SUMI_PROVER_MAX_MOVES,
   };
-  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  SumiPosition position = position_of (PUZZLE_1, SUMI_BLACK);
   int n_calls = 0;
   SumiBudget budgets[] = { SUMI_BUDGET_UNLIMITED, SUMI_BUDGET_UNLIMITED, SUMI_BUDGET_UNLIMITED };
 

@@ -10,6 +10,7 @@
 #include "sumi-hint.h"
 #include "sumi-named-opening.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -279,7 +280,7 @@ test_responses (void)
   for (gsize i = 0; i < G_N_ELEMENTS (responses); i++)
     {
       const SumiTask *task = &responses[i].task;
-      SumiPosition position = tutor_position (responses[i].cells, SUMI_BLACK);
+      SumiPosition position = position_of (responses[i].cells, SUMI_BLACK);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiAnswer answer = sumi_answer_find (task, position, &budget);
       SumiResponse response = { .squares = tutor_named (responses[i].squares),
@@ -331,8 +332,8 @@ test_flip_rules (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      SumiTask task = { .type = SUMI_TASK_FLIP, .move = tutor_square (cases[i].move) };
-      SumiPosition position = tutor_position (cases[i].cells, SUMI_BLACK);
+      SumiTask task = { .type = SUMI_TASK_FLIP, .move = square_of (cases[i].move) };
+      SumiPosition position = position_of (cases[i].cells, SUMI_BLACK);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiAnswer answer = sumi_answer_find (&task, position, &budget);
       SumiResponse response = { .squares = tutor_named (cases[i].turned) };
@@ -473,7 +474,7 @@ test_hints (void)
       { "Rule out what cannot be right.", "One of the two is right, the other is not.",
         "One of the two is right, the other is not.", "Number 1 is right." } },
   };
-  SumiPosition start = tutor_position (START, SUMI_BLACK);
+  SumiPosition start = position_of (START, SUMI_BLACK);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
@@ -495,7 +496,7 @@ test_undecided (void)
   SumiResponse response = { 0 };
 
   tutor_assert_text (
-    explain (&answer, &task, tutor_position (START, SUMI_BLACK), &response),
+    explain (&answer, &task, position_of (START, SUMI_BLACK), &response),
     "It is not decided yet which discs can never be turned again.");
 }
 
@@ -532,7 +533,7 @@ test_play (void)
     for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
       tutor_assert_text (tutor_say (sumi_saying_of_outcome (
                            &cases[i].task, cases[i].side,
-                           tutor_position (cases[i].cells, (SumiColor) turn),
+                           position_of (cases[i].cells, (SumiColor) turn),
                            cases[i].is_reached)),
                          cases[i].text);
 }
@@ -569,16 +570,16 @@ test_merits (void)
     { { SUMI_MERIT_MORE_FLIPS, 0 }, "h2", "a6", "It turns more discs than a6 does.",
       "Discs that turn: 3 for h2, 5 for a6." },
   };
-  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_BLACK);
+  SumiPosition position = position_of (tutor_puzzles[0], SUMI_BLACK);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      SumiSquare other = tutor_square (cases[i].other);
+      SumiSquare other = square_of (cases[i].other);
 
       tutor_assert_text (tutor_say (sumi_saying_of_merit (cases[i].merit, SUMI_BLACK, other)),
                          cases[i].text);
       tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit, position,
-                                                           tutor_square (cases[i].move), other)),
+                                                           square_of (cases[i].move), other)),
                          cases[i].breach);
     }
 }
@@ -597,8 +598,8 @@ test_merits_at_the_end (void)
     { { SUMI_MERIT_PASS, 0 }, "After c1 the game is over." },
     { { SUMI_MERIT_SPOILS, 0 }, "White has no answer to c1 at all." },
   };
-  SumiPosition position = tutor_position (ONE, SUMI_BLACK);
-  SumiSquare move = tutor_square ("c1");
+  SumiPosition position = position_of (ONE, SUMI_BLACK);
+  SumiSquare move = square_of ("c1");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit, position, move, move)),
@@ -629,7 +630,7 @@ test_reason_hints (void)
                                            .right = ask == SUMI_ASK_ONE ? 0x1 : 0xa } };
 
         tutor_assert_text (tutor_say (sumi_answer_hint_make (
-                             &answer, &task, tutor_position (START, SUMI_BLACK),
+                             &answer, &task, position_of (START, SUMI_BLACK),
                              (SumiAnswerHintLevel) level)),
                            rungs[ask][level]);
       }

@@ -10,9 +10,9 @@
 #include "sumi-coach.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
-#include "sumi-notation.h"
 #include "sumi-symmetry.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -218,18 +218,18 @@ test_facts (void)
         }
     }
   for (int i = 0; i < 5; i++)
-    check_task (tutor_force (SUMI_GOAL_CORNER, 2), tutor_position (tutor_puzzles[i], SUMI_BLACK),
+    check_task (tutor_force (SUMI_GOAL_CORNER, 2), position_of (tutor_puzzles[i], SUMI_BLACK),
                 &pinned, seen);
-  check_task (tutor_force (SUMI_GOAL_CORNER, 3), tutor_position (stoner_trap, SUMI_WHITE),
+  check_task (tutor_force (SUMI_GOAL_CORNER, 3), position_of (stoner_trap, SUMI_WHITE),
               &pinned, seen);
   few = tutor_force (SUMI_GOAL_MOBILITY, 2);
   few.goal.max_moves = 2;
-  check_task (few, tutor_position (creeping, SUMI_WHITE), &pinned, seen);
-  check_task (tutor_force (SUMI_GOAL_CORNER, 3), tutor_position (no_plan, SUMI_WHITE), &pinned,
+  check_task (few, position_of (creeping, SUMI_WHITE), &pinned, seen);
+  check_task (tutor_force (SUMI_GOAL_CORNER, 3), position_of (no_plan, SUMI_WHITE), &pinned,
               seen);
   few = tutor_force (SUMI_GOAL_CORNER, 1);
   few.type = SUMI_TASK_DENY;
-  check_task (few, tutor_position (others_open, SUMI_BLACK), &pinned, seen);
+  check_task (few, position_of (others_open, SUMI_BLACK), &pinned, seen);
   for (int kind = SUMI_FACT_TOOK_ONLY; kind < SUMI_N_FACT_KINDS; kind++)
     {
       if (!seen[kind])
@@ -355,8 +355,8 @@ check_row (const char *row, const char *expected, SumiSymmetry symmetry)
   g_auto (GStrv) words = g_strsplit (row, " ", -1);
   SumiTask task = read_task (words + 2);
   SumiColor turn = strcmp (words[1], "X") == 0 ? SUMI_BLACK : SUMI_WHITE;
-  SumiPosition position = tutor_position (words[0], turn), swapped = position;
-  SumiSquare move = tutor_square (words[g_strv_length (words) - 1]);
+  SumiPosition position = position_of (words[0], turn), swapped = position;
+  SumiSquare move = square_of (words[g_strv_length (words) - 1]);
   g_autofree char *text = explain (&task, position, move), *other = NULL, *back = NULL;
   g_autofree char *turned = NULL;
 
@@ -405,17 +405,17 @@ test_undecided (void)
 {
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 8);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_BLACK);
+  SumiPosition position = position_of (tutor_puzzles[0], SUMI_BLACK);
   g_autoptr (SumiJudgement) judgement = NULL;
   g_autoptr (GArray) facts = NULL, none = NULL;
   guint n_first = 1;
 
   budget.max_nodes = 1;
   judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
-  facts = sumi_coach_explain (judgement, tutor_square ("c1"), SUMI_COACH_DEFAULT, &n_first);
+  facts = sumi_coach_explain (judgement, square_of ("c1"), SUMI_COACH_DEFAULT, &n_first);
   g_assert_cmpuint (n_first, ==, 0);
   g_assert_cmpuint (facts->len, >, 0);
-  none = sumi_coach_explain (judgement, tutor_square ("d4"), SUMI_COACH_DEFAULT, &n_first);
+  none = sumi_coach_explain (judgement, square_of ("d4"), SUMI_COACH_DEFAULT, &n_first);
   g_assert_cmpuint (none->len, ==, 0);
 }
 

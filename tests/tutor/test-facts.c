@@ -9,6 +9,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -518,12 +519,12 @@ test_random (void)
 static void
 test_undecided (void)
 {
-  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_BLACK);
+  SumiPosition position = position_of (tutor_puzzles[0], SUMI_BLACK);
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 8);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement = NULL;
   g_autoptr (GArray) facts = NULL;
-  SumiSquare move = tutor_square ("c1");
+  SumiSquare move = square_of ("c1");
 
   budget.max_nodes = 1;
   judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
@@ -546,11 +547,11 @@ test_illegal_has_none (void)
 {
   SumiTask task = tutor_best (SUMI_MEASURE_MOBILITY);
   g_autoptr (SumiJudgement) judgement
-    = tutor_judge (&task, tutor_position (tutor_puzzles[0], SUMI_BLACK));
-  g_autoptr (GArray) facts = sumi_explain_move (judgement, tutor_square ("d4"));
+    = tutor_judge (&task, position_of (tutor_puzzles[0], SUMI_BLACK));
+  g_autoptr (GArray) facts = sumi_explain_move (judgement, square_of ("d4"));
 
   g_assert_cmpuint (facts->len, ==, 0);
-  tutor_assert_text (sumi_explain_headline (judgement, tutor_square ("d4")),
+  tutor_assert_text (sumi_explain_headline (judgement, square_of ("d4")),
                      "There is a disc on d4 already.");
 }
 

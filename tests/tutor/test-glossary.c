@@ -8,6 +8,7 @@
 #include "sumi-glossary.h"
 #include "sumi-notation.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 static SlowCell
 cell_of (SumiColor color)
@@ -51,7 +52,7 @@ listed_squares (const char *names)
   SumiBitboard found = 0;
 
   for (; *names != '\0'; names += 2)
-    found |= sumi_bitboard_of (tutor_square ((char[]){ names[0], names[1], '\0' }));
+    found |= sumi_bitboard_of (square_of ((char[]){ names[0], names[1], '\0' }));
   return found;
 }
 
@@ -220,12 +221,12 @@ test_anchors_behind (void)
   sumi_transcript_from_text ("e6f4c3", sumi_position_start (SUMI_RULES_BLACK_FIRST), &game);
   board = slow_from_position (game.end);
   board.turn = SLOW_BLACK;
-  g_assert_cmphex (slow_anchors (&board, tutor_square ("e3")), ==, tutor_named ("e5"));
+  g_assert_cmphex (slow_anchors (&board, square_of ("e3")), ==, tutor_named ("e5"));
   board.turn = SLOW_WHITE;
-  g_assert_true (sumi_bitboard_has (slow_flips (&board, tutor_square ("d6")),
-                                    tutor_square ("e5")));
-  board = slow_play (&board, tutor_square ("d6"));
-  g_assert_cmphex (slow_anchors (&board, tutor_square ("e3")), ==, tutor_named ("e6"));
+  g_assert_true (sumi_bitboard_has (slow_flips (&board, square_of ("d6")),
+                                    square_of ("e5")));
+  board = slow_play (&board, square_of ("d6"));
+  g_assert_cmphex (slow_anchors (&board, square_of ("e3")), ==, tutor_named ("e6"));
   g_assert_nonnull (strstr (sumi_term_get_explanation (term), "no others take their place"));
 }
 
@@ -300,12 +301,12 @@ static void
 assert_waits (void)
 {
   SlowBoard before = slow_from_position (example_of ("waiting-move"));
-  SlowBoard after = slow_play (&before, tutor_square ("f8"));
+  SlowBoard after = slow_play (&before, square_of ("f8"));
   SumiBitboard replies
-    = sumi_bitboard_of (tutor_square ("b7")) | sumi_bitboard_of (tutor_square ("b8"));
+    = sumi_bitboard_of (square_of ("b7")) | sumi_bitboard_of (square_of ("b8"));
 
   g_assert_cmpint (before.turn, ==, SLOW_BLACK);
-  g_assert_true (sumi_bitboard_has (slow_legal (&before), tutor_square ("f8")));
+  g_assert_true (sumi_bitboard_has (slow_legal (&before), square_of ("f8")));
   before.turn = SLOW_WHITE;
   g_assert_cmphex (slow_legal (&before), ==, replies);
   g_assert_cmphex (slow_legal (&after), ==, replies);
@@ -313,8 +314,8 @@ assert_waits (void)
     {
       SlowBoard without = slow_play (&before, (int) reply), with = slow_play (&after, (int) reply);
 
-      g_assert_true (sumi_bitboard_has (slow_legal (&without), tutor_square ("a8")));
-      g_assert_true (sumi_bitboard_has (slow_legal (&with), tutor_square ("a8")));
+      g_assert_true (sumi_bitboard_has (slow_legal (&without), square_of ("a8")));
+      g_assert_true (sumi_bitboard_has (slow_legal (&with), square_of ("a8")));
     }
 }
 
@@ -332,19 +333,19 @@ test_claims (void)
   g_assert_true (slow_must_pass (&board));
 
   board = slow_from_position (example_of ("quiet-move"));
-  g_assert_cmphex (slow_openings (&board, tutor_square ("c4")), ==, 0);
+  g_assert_cmphex (slow_openings (&board, square_of ("c4")), ==, 0);
 
   board = slow_from_position (example_of ("tempo"));
-  g_assert_true (sumi_bitboard_has (slow_legal (&board), tutor_square ("d1")));
+  g_assert_true (sumi_bitboard_has (slow_legal (&board), square_of ("d1")));
   board.turn = SLOW_WHITE;
-  g_assert_false (sumi_bitboard_has (slow_legal (&board), tutor_square ("d1")));
+  g_assert_false (sumi_bitboard_has (slow_legal (&board), square_of ("d1")));
 
   assert_waits ();
 
   position = example_of ("wedge");
   board = slow_from_position (position);
   g_assert_cmpint (board.turn, ==, SLOW_WHITE);
-  g_assert_true (sumi_bitboard_has (slow_legal (&board), tutor_square ("d8")));
+  g_assert_true (sumi_bitboard_has (slow_legal (&board), square_of ("d8")));
   g_assert_cmphex (tutor_named ("c8 e8") & ~slow_cells (&board, SLOW_BLACK), ==, 0);
 
   position = example_of ("unbalanced-edge");
@@ -374,8 +375,8 @@ test_newer_claims (void)
   g_assert_cmphex (slow_legal (&board) & slow_legal (&other), ==, tutor_named ("a2"));
 
   board = slow_from_position (example_of ("swindle"));
-  g_assert_false (can_ever_play (&board, SLOW_BLACK, tutor_square ("a8")));
-  g_assert_true (can_ever_play (&board, SLOW_WHITE, tutor_square ("a8")));
+  g_assert_false (can_ever_play (&board, SLOW_BLACK, square_of ("a8")));
+  g_assert_true (can_ever_play (&board, SLOW_WHITE, square_of ("a8")));
 
   board = slow_from_position (example_of ("wipe-out"));
   g_assert_true (slow_is_over (&board));
@@ -402,7 +403,7 @@ test_score (void)
   for (gsize i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       SlowBoard board = slow_from_position (example_of (ids[i]));
-      SlowBoard after = slow_play (&board, tutor_square ("g7"));
+      SlowBoard after = slow_play (&board, square_of ("g7"));
 
       g_assert_cmpint (board.turn, ==, SLOW_BLACK);
       g_assert_cmpint (slow_score (&board, FALSE), ==, 28);
@@ -421,10 +422,10 @@ test_stoner_trap (void)
 
   task.goal.corners = tutor_named ("h8");
   judgement = tutor_judge (&task, position);
-  verdict = sumi_judgement_get (judgement, tutor_square ("g2"));
+  verdict = sumi_judgement_get (judgement, square_of ("g2"));
   g_assert_cmpint (position.turn, ==, SUMI_WHITE);
   g_assert_cmpint (verdict->verdict, ==, SUMI_VERDICT_RIGHT);
-  g_assert_false (sumi_bitboard_has (verdict->replies, tutor_square ("h1")));
+  g_assert_false (sumi_bitboard_has (verdict->replies, square_of ("h1")));
   g_assert_cmphex (sumi_position_discs (position, SUMI_BLACK) & SUMI_FILE_H, ==,
                    tutor_named ("h4 h5 h6 h7"));
 }

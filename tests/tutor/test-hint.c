@@ -7,6 +7,7 @@
 #include "slow-task.h"
 #include "sumi-hint.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -34,7 +35,7 @@ test_ladder (gconstpointer data)
   int puzzle = rungs[0][0] - '1';
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
   g_autoptr (SumiJudgement) judgement
-    = tutor_judge (&task, tutor_position (tutor_puzzles[puzzle], SUMI_BLACK));
+    = tutor_judge (&task, position_of (tutor_puzzles[puzzle], SUMI_BLACK));
 
   for (int level = 0; level < SUMI_N_HINTS; level++)
     {
@@ -250,7 +251,7 @@ test_questions (void)
   for (int i = 0; i < N_POSITIONS; i++)
     {
       SumiPosition position
-        = i < 5 ? tutor_position (tutor_puzzles[i], SUMI_BLACK)
+        = i < 5 ? position_of (tutor_puzzles[i], SUMI_BLACK)
                 : random_position (&source, 20 + random_source_below (&source, 40));
       g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
 
@@ -341,7 +342,7 @@ test_table (void)
       SumiBitboard squares;
       SumiSaying question;
       g_autoptr (SumiJudgement) judgement
-        = tutor_judge (&table[i].task, tutor_position (table[i].cells, table[i].turn));
+        = tutor_judge (&table[i].task, position_of (table[i].cells, table[i].turn));
 
       tutor_assert_text (hint_text (judgement, SUMI_HINT_IDEA, &squares), table[i].idea);
       tutor_assert_text (hint_text (judgement, SUMI_HINT_REPLIES, &squares), table[i].second);
@@ -383,7 +384,7 @@ test_results (void)
 static void
 test_ideas (void)
 {
-  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_WHITE);
+  SumiPosition position = position_of (tutor_puzzles[0], SUMI_WHITE);
 
   for (int i = 0; i < 11; i++)
     {
@@ -410,7 +411,7 @@ test_undecided (void)
   SumiBitboard squares;
 
   budget.max_nodes = 1;
-  judgement = sumi_judgement_new (&task, tutor_position (tutor_puzzles[0], SUMI_BLACK),
+  judgement = sumi_judgement_new (&task, position_of (tutor_puzzles[0], SUMI_BLACK),
                                   SUMI_JUDGE_DEFAULT, &budget);
   for (int level = SUMI_HINT_REPLIES; level < SUMI_N_HINTS; level++)
     {
@@ -426,7 +427,7 @@ test_nothing_to_mark (void)
 {
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
   g_autoptr (SumiJudgement) judgement
-    = tutor_judge (&task, tutor_position (tutor_puzzles[2], SUMI_BLACK));
+    = tutor_judge (&task, position_of (tutor_puzzles[2], SUMI_BLACK));
   SumiSaying question, sayings[2];
   SumiBitboard squares;
 
@@ -461,7 +462,7 @@ test_no_choice (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (SumiJudgement) judgement
-        = tutor_judge (&task, tutor_position (cases[i].cells, SUMI_BLACK));
+        = tutor_judge (&task, position_of (cases[i].cells, SUMI_BLACK));
       SumiBitboard squares;
 
       tutor_assert_text (hint_text (judgement, SUMI_HINT_REGION, &squares), cases[i].region);

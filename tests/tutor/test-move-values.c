@@ -9,6 +9,7 @@
 #include "sumi-midgame.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
+#include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,7 @@ test_words (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      const SumiMoveScore score = { .move = tutor_square ("b5"),
+      const SumiMoveScore score = { .move = square_of ("b5"),
                                     .value = { table[i].is_exact, table[i].value,
                                                table[i].error } };
       SumiMidgameReport values = { .n_moves = 1, .moves = { score } };

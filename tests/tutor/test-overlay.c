@@ -7,6 +7,7 @@
 #include "sumi-board-words.h"
 #include "sumi-overlay.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -129,7 +130,7 @@ test_texts (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      SumiPosition position = tutor_position (texts[i].cells, texts[i].turn);
+      SumiPosition position = position_of (texts[i].cells, texts[i].turn);
       SumiOverlay overlay = sumi_overlay_make (texts[i].kind, position);
 
       tutor_assert_text (sumi_overlay_to_text (&overlay, position), texts[i].text);

@@ -18,6 +18,7 @@
 #include "sumi-warning.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -553,8 +554,8 @@ check_words_of_review (Fixture *fixture, SumiPosition position)
   const SumiReviewMove *move;
   g_autofree char *text = NULL;
 
-  sumi_transcript_play (&game, tutor_square ("b7"));
-  sumi_transcript_play (&game, tutor_square ("a8"));
+  sumi_transcript_play (&game, square_of ("b7"));
+  sumi_transcript_play (&game, square_of ("a8"));
   review = sumi_review_new (&game, SUMI_SCORING_DISCS, fixture->evaluation, limits, &budget, NULL,
                             NULL);
   move = &g_array_index (review->moves, SumiReviewMove, 0);
@@ -569,8 +570,8 @@ test_words (Fixture *fixture, gconstpointer data)
 {
   const char *waiting = "...........O....OOOOOOOOOXOXXXO.OOXXXOOOOOOOOOO...XXOO...XXXXX..";
 
-  check_words_of_hint (fixture, tutor_position (waiting, SUMI_BLACK));
-  check_words_of_review (fixture, tutor_position (tutor_puzzles[0], SUMI_BLACK));
+  check_words_of_hint (fixture, position_of (waiting, SUMI_BLACK));
+  check_words_of_review (fixture, position_of (tutor_puzzles[0], SUMI_BLACK));
 }
 
 static void

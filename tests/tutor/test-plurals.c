@@ -19,6 +19,7 @@
 #include "sumi-translation.h"
 #include "sumi-why-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 /* Of the C library: to be counted up when LANGUAGE changes. */
 extern int _nl_msg_cat_cntr;
@@ -121,7 +122,7 @@ check_sayings (Check *check)
   for (SumiSayingKind kind = SUMI_SAYING_MAY_NOT_PASS; kind < SUMI_N_SAYINGS; kind++)
     for (int side = SUMI_BLACK; side <= SUMI_WHITE; side++)
       {
-        SumiSaying saying = sumi_saying_make (kind, (SumiColor) side, tutor_square ("d3"));
+        SumiSaying saying = sumi_saying_make (kind, (SumiColor) side, square_of ("d3"));
 
         saying.squares = tutor_named ("a1 h8");
         saying.count = check->number;
@@ -140,10 +141,10 @@ check_why (Check *check)
         gboolean is_corner = kind >= SUMI_WHY_CORNER_LOST && kind <= SUMI_WHY_CORNER_WON;
         SumiWhyFact fact = { .kind = kind,
                              .side = (SumiColor) side,
-                             .move = tutor_square ("d3"),
+                             .move = square_of ("d3"),
                              .reply = SUMI_SQUARE_NONE,
-                             .better = tutor_square ("c4"),
-                             .worse = tutor_square ("d3"),
+                             .better = square_of ("c4"),
+                             .worse = square_of ("d3"),
                              .squares = tutor_named ("a1 h8"),
                              .within = is_corner ? check->number : 0,
                              .depth = check->number };
@@ -154,7 +155,7 @@ check_why (Check *check)
         check_text (check, sumi_why_fact_to_text (&fact));
         if (kind == SUMI_WHY_CORNER_LOST)
           {
-            fact.reply = tutor_square ("b2");
+            fact.reply = square_of ("b2");
             check_text (check, sumi_why_fact_to_text (&fact));
           }
       }
@@ -214,8 +215,8 @@ check_tasks (Check *check)
         SumiTask deny = tutor_deny (goal, check->number);
         SumiFact fact = { .task = force,
                           .side = (SumiColor) side,
-                          .move = tutor_square ("d3"),
-                          .reply = tutor_square ("b2"),
+                          .move = square_of ("d3"),
+                          .reply = square_of ("b2"),
                           .way = SUMI_WAY_NO_MOVE,
                           .squares = tutor_named ("c4 f3"),
                           .count = check->number };

@@ -13,6 +13,7 @@
 #include "sumi-review-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
+#include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -788,7 +789,7 @@ read_line (const char *text, guint8 *line)
   int n = 0;
 
   for (; names[n] != NULL; n++)
-    line[n] = strcmp (names[n], "--") == 0 ? SUMI_SQUARE_PASS : tutor_square (names[n]);
+    line[n] = strcmp (names[n], "--") == 0 ? SUMI_SQUARE_PASS : square_of (names[n]);
   return n;
 }
 
@@ -797,7 +798,7 @@ read_line (const char *text, guint8 *line)
 static void
 test_forced (void)
 {
-  SumiReviewMove move = { .before = tutor_position ("........"
+  SumiReviewMove move = { .before = position_of ("........"
                                                     ".....X.."
                                                     "....X..."
                                                     ".OXXXX.."
@@ -806,8 +807,8 @@ test_forced (void)
                                                     "..OXOO.."
                                                     "...OOO..",
                                                     SUMI_BLACK),
-                          .move = tutor_square ("g7"),
-                          .best = tutor_square ("a3"),
+                          .move = square_of ("g7"),
+                          .best = square_of ("a3"),
                           .value = sumi_value_estimate (-44 * SUMI_DISC),
                           .best_value = sumi_value_estimate (-16 * SUMI_DISC) };
   SumiReviewReason reason;
@@ -851,7 +852,7 @@ test_corners (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      SumiReviewMove move = { .before = tutor_position (table[i].cells, table[i].turn),
+      SumiReviewMove move = { .before = position_of (table[i].cells, table[i].turn),
                               .value = table[i].value, .best_value = table[i].best_value };
       SumiReviewReason reason;
 

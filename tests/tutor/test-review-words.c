@@ -6,6 +6,7 @@
 #include "slow-rules.h"
 #include "sumi-review-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -48,15 +49,6 @@ test_values (void)
 
       g_assert_cmpstr (text, ==, table[i].text);
     }
-}
-
-static SumiSquare
-square_of (const char *name)
-{
-  SumiSquare square = SUMI_SQUARE_NONE;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
 }
 
 static SumiReviewMove
@@ -441,14 +433,14 @@ test_marks (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       const SumiReviewReason reason = { .kind = SUMI_REASON_GIVES_CORNER, .side = SUMI_BLACK,
-                                        .move = tutor_square ("g8"),
-                                        .square = tutor_square ("a1") };
+                                        .move = square_of ("g8"),
+                                        .square = square_of ("a1") };
       SumiReviewMarks marks;
 
-      sumi_review_reason_mark (&reason, tutor_position (cases[i].cells, SUMI_BLACK), &marks);
+      sumi_review_reason_mark (&reason, position_of (cases[i].cells, SUMI_BLACK), &marks);
       g_assert_cmphex (marks.squares, ==, sumi_bitboard_of (reason.square));
       g_assert_cmpint (marks.from, ==, reason.square);
-      g_assert_cmpint (marks.to, ==, tutor_square (cases[i].to));
+      g_assert_cmpint (marks.to, ==, square_of (cases[i].to));
     }
 }
 

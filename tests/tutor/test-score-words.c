@@ -8,6 +8,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -87,8 +88,8 @@ test_rows (void)
       SumiFact fact = { .kind = row->kind,
                         .task = { .type = row->type, .by = row->by, .measure = SUMI_MEASURE_SCORE },
                         .side = row->side,
-                        .move = tutor_square ("c3"),
-                        .reply = row->reply != NULL ? tutor_square (row->reply) : SUMI_SQUARE_NONE,
+                        .move = square_of ("c3"),
+                        .reply = row->reply != NULL ? square_of (row->reply) : SUMI_SQUARE_NONE,
                         .others = row->others != NULL ? tutor_named (row->others) : 0,
                         .has_value = row->has_value,
                         .value = row->value,

@@ -6,6 +6,7 @@
 #include "sumi-why.h"
 #include "sumi-why-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -134,11 +135,11 @@ make_fact (const Row *row)
   SumiBitboard squares = row->squares != NULL ? tutor_named (row->squares) : 0;
   SumiSquare reply = row->reply == NULL                 ? SUMI_SQUARE_NONE
                      : strcmp (row->reply, "pass") == 0 ? SUMI_SQUARE_PASS
-                                                        : tutor_square (row->reply);
+                                                        : square_of (row->reply);
 
   return (SumiWhyFact){ .kind = row->kind,
                         .side = row->side,
-                        .move = tutor_square ("g2"),
+                        .move = square_of ("g2"),
                         .reply = is_pair ? SUMI_SQUARE_NONE : reply,
                         .squares = squares,
                         .others = row->kind == SUMI_WHY_CORNER_LOST ? squares : 0,
@@ -172,14 +173,14 @@ test_reason (void)
 {
   SumiWhyFact fact = { .kind = SUMI_WHY_REASON,
                        .side = SUMI_BLACK,
-                       .move = tutor_square ("b5"),
+                       .move = square_of ("b5"),
                        .reply = SUMI_SQUARE_NONE,
                        .reason = { .kind = SUMI_REASON_LOSES_CORNER,
                                    .course = SUMI_COURSE_ALL,
                                    .side = SUMI_BLACK,
-                                   .move = tutor_square ("g2"),
-                                   .best = tutor_square ("b5"),
-                                   .square = tutor_square ("h1"),
+                                   .move = square_of ("g2"),
+                                   .best = square_of ("b5"),
+                                   .square = square_of ("h1"),
                                    .count = 3 } };
 
   tutor_assert_text (sumi_why_fact_to_text (&fact),
@@ -193,7 +194,7 @@ test_after_cause (void)
 {
   SumiWhyFact fact = { .kind = SUMI_WHY_CORNER_UNAVOIDABLE,
                        .side = SUMI_BLACK,
-                       .move = tutor_square ("g2"),
+                       .move = square_of ("g2"),
                        .reply = SUMI_SQUARE_NONE,
                        .better = SUMI_SQUARE_NONE,
                        .worse = SUMI_SQUARE_NONE,
@@ -235,7 +236,7 @@ test_features (void)
     {
       SumiWhyFact fact = { .kind = SUMI_WHY_FEATURE,
                            .side = table[i].side,
-                           .move = tutor_square ("g2"),
+                           .move = square_of ("g2"),
                            .reply = SUMI_SQUARE_NONE,
                            .better = SUMI_SQUARE_NONE,
                            .worse = SUMI_SQUARE_NONE };
@@ -333,7 +334,7 @@ test_hints (void)
       const HintRow *row = &hint_rows[i];
       const SumiPlayHint hint = { .position = { .turn = row->turn },
                                   .basis = row->basis,
-                                  .move = tutor_square ("b5"),
+                                  .move = square_of ("b5"),
                                   .depth = row->number,
                                   .part = row->part,
                                   .within = row->number,
@@ -364,12 +365,12 @@ test_estimated_rungs (void)
       g_assert_cmpuint (sumi_play_hint_get_step (&hint, level), ==, 1);
     }
   g_assert_cmpuint (sumi_play_hint_get_step (&hint, SUMI_PLAY_HINT_MOVE), ==, 2);
-  hint.ladder.right = sumi_bitboard_of (tutor_square ("d3"));
+  hint.ladder.right = sumi_bitboard_of (square_of ("d3"));
   for (int i = 0; i < hint.ladder.n_moves; i++)
     {
       SumiLadderMove *move = &hint.ladder.moves[i];
 
-      move->is_right = move->move == tutor_square ("d3");
+      move->is_right = move->move == square_of ("d3");
       move->is_wrong = !move->is_right;
       move->excess = move->is_right ? 0 : 100 + i;
     }

@@ -12,6 +12,7 @@
 #include "sumi-why-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
+#include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -853,7 +854,7 @@ test_final (void)
   const SumiWhyLimits limits = { .depth = 2, .exact_empties = 0, .corner_within = 1 };
   SumiEvaluation *evaluation = tutor_open_evaluation ();
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
-  SumiPosition position = tutor_position ("........"
+  SumiPosition position = position_of ("........"
                                           "........"
                                           ".XXXXX.."
                                           ".OOOX..."
@@ -865,7 +866,7 @@ test_final (void)
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   int seen[SUMI_N_WHY_KINDS] = { 0 };
   g_autoptr (SumiWhy) why
-    = sumi_why_new (position, tutor_square ("a4"), midgame, evaluation, limits, &budget);
+    = sumi_why_new (position, square_of ("a4"), midgame, evaluation, limits, &budget);
 
   check_why (why, evaluation, limits, seen);
   g_assert_cmpint (seen[SUMI_WHY_FINAL], ==, 1);

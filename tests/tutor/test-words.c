@@ -10,6 +10,7 @@
 #include "sumi-named-opening.h"
 #include "sumi-words.h"
 #include "tutor-fixture.h"
+#include "written.h"
 
 #include <string.h>
 
@@ -25,7 +26,7 @@ reply_of (const char *name)
 {
   if (name == NULL)
     return SUMI_SQUARE_NONE;
-  return strcmp (name, "pass") == 0 ? SUMI_SQUARE_PASS : tutor_square (name);
+  return strcmp (name, "pass") == 0 ? SUMI_SQUARE_PASS : square_of (name);
 }
 
 typedef struct
@@ -63,7 +64,7 @@ static const Headline headlines[] = {
 static char *
 say_decisive (const SumiJudgement *judgement, const char *move)
 {
-  g_autoptr (GArray) facts = sumi_explain_move (judgement, tutor_square (move));
+  g_autoptr (GArray) facts = sumi_explain_move (judgement, square_of (move));
 
   return sumi_fact_to_text (&g_array_index (facts, SumiFact, 0));
 }
@@ -77,7 +78,7 @@ test_decisive (void)
     {
       const Headline *row = &headlines[i];
       g_autoptr (SumiJudgement) judgement
-        = tutor_judge (&task, tutor_position (tutor_puzzles[row->puzzle - 1], SUMI_BLACK));
+        = tutor_judge (&task, position_of (tutor_puzzles[row->puzzle - 1], SUMI_BLACK));
 
       tutor_assert_text (say_decisive (judgement, row->move), row->headline);
     }
@@ -106,7 +107,7 @@ test_taken (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      SumiFact fact = { .kind = SUMI_FACT_LOST, .side = SUMI_BLACK, .move = tutor_square ("h2"),
+      SumiFact fact = { .kind = SUMI_FACT_LOST, .side = SUMI_BLACK, .move = square_of ("h2"),
                         .lost = tutor_named ("h2 f7"), .anchors = tutor_named ("h5"),
                         .count = rows[i].count, .voice = rows[i].voice };
 
@@ -118,7 +119,7 @@ test_taken (void)
 static void
 test_only_move_ahead (void)
 {
-  SumiFact fact = { .kind = SUMI_FACT_TOOK_ONLY, .side = SUMI_BLACK, .move = tutor_square ("h6"),
+  SumiFact fact = { .kind = SUMI_FACT_TOOK_ONLY, .side = SUMI_BLACK, .move = square_of ("h6"),
                     .lost = tutor_named ("h6"), .is_ahead = TRUE };
 
   tutor_assert_text (sumi_fact_to_text (&fact), "h6 is White's only move, and you take it.");
@@ -142,9 +143,9 @@ test_headlines (void)
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (SumiJudgement) judgement
-        = tutor_judge (&task, tutor_position (tutor_puzzles[rows[i].puzzle - 1], SUMI_BLACK));
+        = tutor_judge (&task, position_of (tutor_puzzles[rows[i].puzzle - 1], SUMI_BLACK));
 
-      tutor_assert_text (sumi_explain_headline (judgement, tutor_square (rows[i].move)),
+      tutor_assert_text (sumi_explain_headline (judgement, square_of (rows[i].move)),
                          rows[i].headline);
     }
 }
@@ -163,8 +164,8 @@ test_details (void)
   };
   SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
   g_autoptr (SumiJudgement) judgement
-    = tutor_judge (&task, tutor_position (tutor_puzzles[1], SUMI_BLACK));
-  g_autoptr (GArray) facts = sumi_explain_move (judgement, tutor_square ("b6"));
+    = tutor_judge (&task, position_of (tutor_puzzles[1], SUMI_BLACK));
+  g_autoptr (GArray) facts = sumi_explain_move (judgement, square_of ("b6"));
 
   g_assert_cmpuint (facts->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < facts->len; i++)
@@ -229,7 +230,7 @@ test_odd (void)
       SumiTask task = row->type == SUMI_TASK_DENY ? tutor_deny (row->goal, row->within)
                                                   : tutor_force (row->goal, row->within);
       g_autoptr (SumiJudgement) judgement
-        = tutor_judge (&task, tutor_position (row->cells, row->turn));
+        = tutor_judge (&task, position_of (row->cells, row->turn));
 
       tutor_assert_text (say_decisive (judgement, row->move), row->headline);
     }
@@ -465,7 +466,7 @@ test_facts (void)
                                                            : 1,
                   .measure = row->measure },
         .side = row->side,
-        .move = tutor_square ("c3"),
+        .move = square_of ("c3"),
         .reply = reply_of (row->reply),
         .way = row->way,
         .squares = squares_of (row->squares),
@@ -627,12 +628,12 @@ test_illegal (void)
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square (cases[i].move))),
+    tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, square_of (cases[i].move))),
                        cases[i].text);
   start.turn = SUMI_WHITE;
-  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square ("h8"))),
+  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, square_of ("h8"))),
                      "No black disc touches h8, so nothing would turn there.");
-  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square ("e3"))),
+  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, square_of ("e3"))),
                      "From e3 no line of black discs leads to a disc of yours, so nothing would "
                      "turn.");
   tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, SUMI_SQUARE_PASS)),
@@ -644,13 +645,13 @@ test_pass (void)
 {
   const char *cells = "XO..............................................................";
 
-  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_WHITE))),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (position_of (cells, SUMI_WHITE))),
                      "White has no move and must pass. Black moves again.");
   cells = "OX..............................................................";
-  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_BLACK))),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (position_of (cells, SUMI_BLACK))),
                      "Black has no move and must pass. White moves again.");
   cells = "XX..............................................................";
-  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_BLACK))),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (position_of (cells, SUMI_BLACK))),
                      "Neither side can move: the game is over.");
 }
 

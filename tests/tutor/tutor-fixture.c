@@ -3,8 +3,8 @@
 
 #include "kind-names.h"
 #include "sumi-coach.h"
-#include "sumi-notation.h"
 #include "sumi-saying-words.h"
+#include "written.h"
 
 const char *const tutor_puzzles[5] = {
   "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....",
@@ -13,15 +13,6 @@ const char *const tutor_puzzles[5] = {
   ".OOOO.....OOOO...OXOOXO..OXXOOOO.OOXXXO..OOOOXOO..XXXX....XXXX..",
   "...OO.....OOOO...OXXXXOOOOXXXXOOOOOXXXOO.OXXXOOO..OOOO....OOOO..",
 };
-
-SumiPosition
-tutor_position (const char *cells, SumiColor turn)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, turn);
-}
 
 /* A goal of mobility is no move at all, unless the caller raises it. */
 static SumiTask
@@ -73,18 +64,9 @@ tutor_named (const char *text)
     {
       g_autofree char *name = g_match_info_fetch (match, 0);
 
-      squares |= sumi_bitboard_of (tutor_square (name));
+      squares |= sumi_bitboard_of (square_of (name));
     }
   return squares;
-}
-
-SumiSquare
-tutor_square (const char *name)
-{
-  SumiSquare square;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
 }
 
 /* Takes TEXT. */

@@ -10,13 +10,11 @@
 /* The five leaflet puzzles, Black to move; 64 cells from a1 to h8. */
 extern const char *const tutor_puzzles[5];
 
-SumiPosition   tutor_position    (const char *cells, SumiColor turn);
 SumiTask       tutor_force       (SumiGoalKind kind, int within);
 SumiTask       tutor_deny        (SumiGoalKind kind, int within);
 SumiTask       tutor_best        (SumiMeasure measure);
 SumiJudgement *tutor_judge       (const SumiTask *task, SumiPosition position);
 SumiBitboard   tutor_named       (const char *text);
-SumiSquare     tutor_square      (const char *name);
 char          *tutor_say         (SumiSaying saying);
 gboolean       tutor_has_number  (const char *text);
 void           tutor_pin_fact    (Pinned *pinned, const SumiFact *fact);

@@ -188,6 +188,122 @@ sumi_ui_test_find_button (GtkWidget *root, const char *action)
   return sumi_ui_test_find_if (root, is_button, action);
 }
 
+static gboolean
+has_id (GtkWidget *widget, gconstpointer id)
+{
+  return g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
+}
+
+/**
+ * sumi_ui_test_find_by_id: the first widget in ROOT that is called ID in its template; NULL without
+ * one.
+ */
+GtkWidget *
+sumi_ui_test_find_by_id (GtkWidget *root, const char *id)
+{
+  return sumi_ui_test_find_if (root, has_id, id);
+}
+
+static gboolean
+has_icon (GtkWidget *widget, gconstpointer icon)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), icon) == 0;
+}
+
+/**
+ * sumi_ui_test_find_by_icon: the first button in ROOT with ICON; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_by_icon (GtkWidget *root, const char *icon)
+{
+  return sumi_ui_test_find_if (root, has_icon, icon);
+}
+
+static gboolean
+is_labelled (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/**
+ * sumi_ui_test_find_labelled: the first button in ROOT with LABEL; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_labelled (GtkWidget *root, const char *label)
+{
+  return sumi_ui_test_find_if (root, is_labelled, label);
+}
+
+static gboolean
+is_label (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), label);
+}
+
+/**
+ * sumi_ui_test_find_label: the first label in ROOT that says LABEL and nothing else; NULL without
+ * one.
+ */
+GtkWidget *
+sumi_ui_test_find_label (GtkWidget *root, const char *label)
+{
+  return sumi_ui_test_find_if (root, is_label, label);
+}
+
+static gboolean
+has_words (GtkWidget *widget, gconstpointer part)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), part) != NULL;
+}
+
+/**
+ * sumi_ui_test_find_words: the first label in ROOT that contains PART; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_words (GtkWidget *root, const char *part)
+{
+  return sumi_ui_test_find_if (root, has_words, part);
+}
+
+/**
+ * sumi_ui_test_is_row: whether WIDGET is the row that is called TITLE, of whatever kind.
+ */
+gboolean
+sumi_ui_test_is_row (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+/**
+ * sumi_ui_test_find_row: the first such row in ROOT; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_row (GtkWidget *root, const char *title)
+{
+  return sumi_ui_test_find_if (root, sumi_ui_test_is_row, title);
+}
+
+/**
+ * sumi_ui_test_is_toast: whether WIDGET shows a toast, whose type is libadwaita's own.
+ */
+gboolean
+sumi_ui_test_is_toast (GtkWidget *widget, gconstpointer data)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+}
+
+/**
+ * sumi_ui_test_find_toast: what shows the first toast in WINDOW; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_toast (gpointer window)
+{
+  return sumi_ui_test_find_if (window, sumi_ui_test_is_toast, NULL);
+}
+
 /**
  * sumi_ui_test_press: presses KEYVAL on WIDGET, as far as the controllers of keys are concerned
  * that it has; whether one took it.

@@ -22,9 +22,18 @@ void            sumi_ui_test_wait_at         (gboolean (*is_done) (gpointer data
 GtkWidget      *sumi_ui_test_find            (GtkWidget *root, GType type);
 GtkWidget      *sumi_ui_test_find_if         (GtkWidget *root, SumiUiTestMatch match,
                                               gconstpointer data);
+GtkWidget      *sumi_ui_test_find_by_id      (GtkWidget *root, const char *id);
 GtkWidget      *sumi_ui_test_find_button     (GtkWidget *root, const char *action);
-gboolean        sumi_ui_test_press           (GtkWidget *widget, guint keyval);
+GtkWidget      *sumi_ui_test_find_by_icon    (GtkWidget *root, const char *icon);
+GtkWidget      *sumi_ui_test_find_labelled   (GtkWidget *root, const char *label);
+GtkWidget      *sumi_ui_test_find_label      (GtkWidget *root, const char *label);
+GtkWidget      *sumi_ui_test_find_words      (GtkWidget *root, const char *part);
 GtkWidget      *sumi_ui_test_find_text       (GtkWidget *root, const char *part);
+gboolean        sumi_ui_test_is_row          (GtkWidget *widget, gconstpointer title);
+GtkWidget      *sumi_ui_test_find_row        (GtkWidget *root, const char *title);
+gboolean        sumi_ui_test_is_toast        (GtkWidget *widget, gconstpointer data);
+GtkWidget      *sumi_ui_test_find_toast      (gpointer window);
+gboolean        sumi_ui_test_press           (GtkWidget *widget, guint keyval);
 gboolean        sumi_ui_test_takes_wheel     (GtkWidget *widget, gconstpointer data);
 void            sumi_ui_test_assert_narrow   (GtkWidget *page);
 void            sumi_ui_test_set_text_size   (int times);

@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-motion.h"
-#include "sumi-notation.h"
+#include "written.h"
 
 static const char START[] = "...........................OX......XO...........................";
-
-static SumiPosition
-position_of (const char *cells, SumiColor turn)
-{
-  SumiBitboard black, white;
-
-  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
-  return sumi_position_make (black, white, turn);
-}
 
 static SumiBoardSceneSpec
 spec_of (SumiPosition position, const char *last_move)
@@ -23,7 +14,7 @@ spec_of (SumiPosition position, const char *last_move)
   };
 
   if (last_move != NULL)
-    g_assert_true (sumi_square_from_name (last_move, &spec.last_move));
+    spec.last_move = square_of (last_move);
   return spec;
 }
 

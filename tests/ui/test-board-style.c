@@ -421,12 +421,6 @@ get_ink (GtkWidget *widget)
   return ink;
 }
 
-static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
-}
-
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
@@ -464,7 +458,7 @@ test_quiet_text (gconstpointer data)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_box_append (GTK_BOX (box), list);
   adw_window_set_content (ADW_WINDOW (window), box);
-  labels[0] = sumi_ui_test_find_if (row, is_label, "HHHH");
+  labels[0] = sumi_ui_test_find_label (row, "HHHH");
   labels[1] = add_label (box, "MMMM", "dim-label");
   labels[2] = add_label (box, "MMMM", "caption");
   gtk_window_present (GTK_WINDOW (window));

@@ -7,6 +7,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-notation.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 static const char START[] = "...........................OX......XO...........................";
 
@@ -20,23 +21,12 @@ typedef struct
   SumiSquare pointed;
 } Fixture;
 
-static SumiSquare
-square_of (const char *name)
-{
-  SumiSquare square;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
-}
-
 static SumiBoardSceneSpec
 start_spec (void)
 {
-  SumiBitboard black, white;
   SumiBoardSceneSpec spec = { .last_move = SUMI_SQUARE_NONE, .undone_move = SUMI_SQUARE_NONE };
 
-  sumi_cells_from_text (START, &black, &white);
-  spec.position = sumi_position_make (black, white, SUMI_BLACK);
+  spec.position = position_of (START, SUMI_BLACK);
   spec.legal = sumi_position_legal_moves (spec.position);
   spec.is_active = TRUE;
   return spec;

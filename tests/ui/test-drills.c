@@ -375,13 +375,6 @@ test_options_by_keys (Fixture *fixture, gconstpointer data)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, right);
 }
 
-static gboolean
-is_row_of (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_ACTION_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
-}
-
 /* Every drill is in the list, with the best score, which is heard, too. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
@@ -396,7 +389,7 @@ test_list (Fixture *fixture, gconstpointer data)
   for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
     g_assert_true (is_said (fixture, sumi_drill_get_title ((SumiDrillKind) kind)));
   sumi_ui_test_assert_narrow (page);
-  row = sumi_ui_test_find_if (page, is_row_of, sumi_drill_get_title (SUMI_DRILL_MOVES));
+  row = sumi_ui_test_find_row (page, sumi_drill_get_title (SUMI_DRILL_MOVES));
   gtk_test_accessible_assert_property (
       row, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
       "How many legal moves are there for the side to move? 1 minute.");

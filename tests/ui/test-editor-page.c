@@ -24,6 +24,7 @@
 #include "sumi-task-editor.h"
 #include "sumi-term-chooser.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 /* White's row is open to h1 only: one move forces the corner. */
 #define EDGE_OBF                                                                                   \
@@ -134,10 +135,8 @@ static void
 paint (Fixture *fixture, const char *name, gboolean begins)
 {
   GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
-  SumiSquare square;
 
-  g_assert_true (sumi_square_from_name (name, &square));
-  g_signal_emit_by_name (board, "square-painted", (int) square, begins, FALSE);
+  g_signal_emit_by_name (board, "square-painted", square_of (name), begins, FALSE);
 }
 
 /* The same of one square, with Shift. */
@@ -145,10 +144,8 @@ static void
 paint_other (Fixture *fixture, const char *name)
 {
   GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW);
-  SumiSquare square;
 
-  g_assert_true (sumi_square_from_name (name, &square));
-  g_signal_emit_by_name (board, "square-painted", (int) square, TRUE, TRUE);
+  g_signal_emit_by_name (board, "square-painted", square_of (name), TRUE, TRUE);
 }
 
 static SumiDraft *
@@ -167,17 +164,10 @@ get_position (Fixture *fixture, guint item)
   return position;
 }
 
-static gboolean
-has_title (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_PREFERENCES_ROW (widget)
-         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
-}
-
 static void
 write_into (Fixture *fixture, const char *title, const char *text)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (fixture->page), title);
 
   g_test_message ("%s: %s", title, text);
   g_assert_nonnull (row);
@@ -188,7 +178,7 @@ write_into (Fixture *fixture, const char *title, const char *text)
 static void
 assert_row (Fixture *fixture, const char *title, const char *text)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (fixture->page), title);
 
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, text);
 }
@@ -317,7 +307,7 @@ test_sources (void)
   act (&fixture, "editor.add");
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     {
-      GtkWidget *row = sumi_ui_test_find_if (places[i], has_title, "Where it is from");
+      GtkWidget *row = sumi_ui_test_find_row (places[i], "Where it is from");
 
       gtk_editable_set_text (GTK_EDITABLE (row), "Club evening, 3 May");
       sumi_ui_test_settle ();
@@ -549,12 +539,6 @@ test_proof_is_heard (void)
 }
 
 static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
-}
-
-static gboolean
 is_hidden (gpointer widget)
 {
   return !gtk_widget_get_visible (widget);
@@ -575,9 +559,9 @@ test_told_proof (void)
   act (&fixture, "editor.add");
   write_into (&fixture, "Position, in any format", EDGE_OBF);
   wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
-  label = sumi_ui_test_find_if (page, is_label, said);
+  label = sumi_ui_test_find_label (page, said);
   g_assert_nonnull (label);
-  row = sumi_ui_test_find_if (page, has_title, "Why not d3");
+  row = sumi_ui_test_find_row (page, "Why not d3");
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (row), "d3"));
   gtk_test_accessible_assert_property (
     gtk_editable_get_delegate (GTK_EDITABLE (row)), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -586,7 +570,7 @@ test_told_proof (void)
   g_assert_true (gtk_widget_get_visible (label));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, said);
   wait_for_status (&fixture, "Proved: h1 forces the corner in 1");
-  difficulty = sumi_ui_test_find_if (page, has_title, "Difficulty");
+  difficulty = sumi_ui_test_find_row (page, "Difficulty");
   gtk_test_accessible_assert_property (difficulty, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
   sumi_editor_page_show_item (fixture.page, 0);
   g_assert_false (gtk_widget_get_visible (label));
@@ -678,7 +662,7 @@ test_proof (void)
 static void
 turn (Fixture *fixture, const char *title, gboolean is_on)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (fixture->page), title);
 
   gtk_switch_set_active (
       GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), is_on);
@@ -697,7 +681,7 @@ write_text (Fixture *fixture, const char *text)
 static const char *
 get_subtitle (Fixture *fixture, const char *title)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (fixture->page), title);
 
   return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
 }
@@ -842,13 +826,13 @@ test_game (void)
 
   act (&fixture, "editor.add-game");
   wait_for_status (&fixture, "Ready to be played");
-  adw_combo_row_set_selected (ADW_COMBO_ROW (sumi_ui_test_find_if (
-                                  GTK_WIDGET (fixture.page), has_title, "Corners given to Black")),
-                              2);
+  adw_combo_row_set_selected (
+      ADW_COMBO_ROW (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Corners given to Black")),
+      2);
   sumi_ui_test_settle ();
   g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_BLACK) & SUMI_CORNERS, ==,
                     UINT64_C (0x8000000000000001));
-  rules = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Begins");
+  rules = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Begins");
   adw_combo_row_set_selected (ADW_COMBO_ROW (rules), 1);
   sumi_ui_test_settle ();
   g_assert_cmpint (get_position (&fixture, 0).turn, ==, SUMI_WHITE);
@@ -859,10 +843,10 @@ test_game (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (rules), 0);
   sumi_ui_test_settle ();
   g_assert_null (sumi_draft_get (get_draft (&fixture), "items[0].position"));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (sumi_ui_test_find_if (
-                                  GTK_WIDGET (fixture.page), has_title,
-                                  "Wins needed for the match")),
-                              3);
+  adw_combo_row_set_selected (
+      ADW_COMBO_ROW (sumi_ui_test_find_row (GTK_WIDGET (fixture.page),
+                                            "Wins needed for the match")),
+      3);
   sumi_ui_test_settle ();
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].series", 0), ==, 3);
   wait_for_status (&fixture, "Ready to be played");
@@ -872,7 +856,7 @@ test_game (void)
 static gboolean
 is_marked (gpointer data)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title, "Bad");
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (((Fixture *) data)->page), "Bad");
 
   return row != NULL
          && g_strcmp0 (adw_action_row_get_icon_name (ADW_ACTION_ROW (row)),
@@ -882,7 +866,7 @@ is_marked (gpointer data)
 static gboolean
 is_right (gpointer data)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title, "Good");
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (((Fixture *) data)->page), "Good");
 
   return g_strcmp0 (adw_action_row_get_icon_name (ADW_ACTION_ROW (row)), "emblem-ok-symbolic")
          == 0;
@@ -930,8 +914,7 @@ test_verdicts (void)
 static gboolean
 is_refuted (gpointer data)
 {
-  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title,
-                                         "Why not d3");
+  GtkWidget *row = sumi_ui_test_find_row (GTK_WIDGET (((Fixture *) data)->page), "Why not d3");
 
   return row != NULL && gtk_widget_get_tooltip_text (row) != NULL;
 }
@@ -965,8 +948,8 @@ test_proofs_of_others (void)
   show_page (&fixture, file);
   sumi_editor_page_show_item (fixture.page, 0);
   sumi_ui_test_wait (is_refuted, &fixture);
-  refuted = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not d3");
-  good = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Good");
+  refuted = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Why not d3");
+  good = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Good");
   g_signal_connect_swapped (refuted, "notify::tooltip-text", G_CALLBACK (count_cb), &n_refuted);
   g_signal_connect_swapped (good, "notify::icon-name", G_CALLBACK (count_cb), &n_good);
   g_assert_false (is_marked (&fixture));
@@ -1029,8 +1012,7 @@ test_items (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 3);
   turn (&fixture, "For a class", TRUE);
   sumi_ui_test_settle ();
-  wrong = ADW_COMBO_ROW (
-      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "May be wrong"));
+  wrong = ADW_COMBO_ROW (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "May be wrong"));
   adw_combo_row_set_selected (wrong, 3);
   sumi_ui_test_settle ();
   g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 2);
@@ -1059,9 +1041,9 @@ test_items (void)
   g_assert_true (sumi_draft_file_is_saved (sumi_editor_page_get_file (fixture.page)));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   /* Also in a language with longer words. */
-  try_label = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, "Try It");
+  try_label = sumi_ui_test_find_label (GTK_WIDGET (fixture.page), "Try It");
   gtk_label_set_label (GTK_LABEL (try_label), "Ausprobieren");
-  add_label = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label, "_Add a Puzzle");
+  add_label = sumi_ui_test_find_label (GTK_WIDGET (fixture.page), "_Add a Puzzle");
   gtk_label_set_label (GTK_LABEL (add_label), "Acrescentar um problema");
   g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (add_label)), ==, PANGO_ELLIPSIZE_NONE);
   sumi_ui_test_set_text_size (2);
@@ -1076,8 +1058,7 @@ type_into (Fixture *fixture, const char *title, const char *text)
 {
   for (const char *p = text; *p != '\0'; p++)
     {
-      GtkEditable *row = GTK_EDITABLE (
-          sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title));
+      GtkEditable *row = GTK_EDITABLE (sumi_ui_test_find_row (GTK_WIDGET (fixture->page), title));
       int end = -1;
 
       gtk_editable_insert_text (row, p, 1, &end);
@@ -1102,8 +1083,7 @@ test_listed_texts (void)
   act (&fixture, "editor.add");
   type_into (&fixture, "Second hint", "two");
   assert_text (&fixture, "items[0].hints[1]", "two");
-  gtk_widget_grab_focus (
-      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "First hint"));
+  gtk_widget_grab_focus (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "First hint"));
   act (&fixture, "editor.tidy");
   sumi_ui_test_settle ();
   assert_text (&fixture, "items[0].hints[1]", "two");
@@ -1160,7 +1140,7 @@ test_cursor (void)
   write_into (&fixture, "Title", "A küss from h2");
   save (&fixture);
   write_into (&fixture, "Title", "A küssed d from h2");
-  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title");
+  row = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Title");
   gtk_widget_grab_focus (row);
   act (&fixture, "editor.undo");
   assert_row (&fixture, "Title", "A küss from h2");
@@ -1380,12 +1360,12 @@ test_wrong_row (void)
                                                "items[0].explain.wrong.a1", "Too far."),
                         NULL);
   sumi_ui_test_settle ();
-  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not a1");
+  row = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Why not a1");
   g_assert_nonnull (row);
   gtk_widget_grab_focus (row);
   write_into (&fixture, "Why not a1", "");
   wait_for_status (&fixture, "No move forces it");
-  g_assert_true (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not a1") == row);
+  g_assert_true (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Why not a1") == row);
   close_page (&fixture);
 }
 
@@ -1570,8 +1550,8 @@ test_alike (void)
     act (&fixture, "editor.delete");
   page = SUMI_ALIKE_PAGE (sumi_alike_page_new_again (page));
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
-  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (page), is_label,
-                                          "Positions from games that ask the same as “Puzzle 1”"));
+  g_assert_nonnull (sumi_ui_test_find_label (
+      GTK_WIDGET (page), "Positions from games that ask the same as “Puzzle 1”"));
   set_many (GTK_WIDGET (page), 1);
   sumi_ui_test_wait (has_found, page);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1677,10 +1657,9 @@ test_other_wrong (void)
   act (&fixture, "editor.add");
   write_into (&fixture, "Position, in any format", MIDDLE_OBF);
   wait_for_status (&fixture, "No move forces it");
-  g_assert_nonnull (
-      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not f6"));
+  g_assert_nonnull (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Why not f6"));
   sumi_editor_page_show_item (fixture.page, 0);
-  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not f6"));
+  g_assert_null (sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Why not f6"));
   close_page (&fixture);
 }
 
@@ -1758,7 +1737,7 @@ test_pasted (void)
   assert_row (&fixture, "Title of the pack", title);
   write_into (&fixture, "Title of the pack", "two\r\nlines\x07");
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "two\nlines");
-  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title of the pack");
+  row = sumi_ui_test_find_row (GTK_WIDGET (fixture.page), "Title of the pack");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "two\nlines");
   close_page (&fixture);
 }
@@ -1802,14 +1781,6 @@ is_not_asked (gpointer data)
   return !is_asked (data);
 }
 
-static gboolean
-is_close_button (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "window-close-symbolic")
-                == 0;
-}
-
 /* What is told is in sight at once, whatever else stays there, and what was told before it is not
  * told once more. */
 static void
@@ -1834,7 +1805,8 @@ test_news (void)
   g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_message, "Deleted"));
   act (&fixture, "editor.undo");
   g_signal_emit_by_name (
-      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_close_button, NULL), "clicked");
+      sumi_ui_test_find_by_icon (GTK_WIDGET (fixture.page), "window-close-symbolic"),
+      "clicked");
   sumi_ui_test_wait (is_asked, &fixture);
   close_page (&fixture);
 }
@@ -1913,8 +1885,7 @@ test_toast (void)
       sumi_ui_test_wait (is_laid_out, toast);
       wait_for_status (&fixture, "It has steps: Missing");
       told = get_bounds (&fixture, toast);
-      status = sumi_ui_test_find_if (fixture.window, is_label,
-                                     sumi_editor_page_get_status (fixture.page));
+      status = sumi_ui_test_find_label (fixture.window, sumi_editor_page_get_status (fixture.page));
       g_assert_cmpfloat (told.origin.y + told.size.height, <=,
                          get_bounds (&fixture, status).origin.y);
       close_page (&fixture);
@@ -1998,8 +1969,8 @@ test_no_position (void)
   assert_row (&fixture, "Position, in any format",
               "...........................OX......XO........................... X;");
   write_into (&fixture, "Position, in any format", "f5a1");
-  reason = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_label,
-                                 "Line 1, column 3: a1 is not a legal move");
+  reason = sumi_ui_test_find_label (GTK_WIDGET (fixture.page),
+                                    "Line 1, column 3: a1 is not a legal move");
   g_assert_nonnull (reason);
   g_assert_true (gtk_widget_is_visible (reason));
   write_into (&fixture, "Position, in any format", "f5");

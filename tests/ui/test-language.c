@@ -26,6 +26,7 @@
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window.h"
+#include "written.h"
 
 #define LONG "en@long"
 #define MIRRORED "he@mirrored"
@@ -360,12 +361,10 @@ check_answer (Fixture *fixture)
 {
   GtkWidget *page = sumi_window_get_page (fixture->window);
   SumiAttempt *attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
-  SumiSquare square;
 
-  g_assert_true (sumi_square_from_name ("g2", &square));
   sumi_ui_test_wait (is_judged, attempt);
   g_signal_emit_by_name (sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW), "square-activated",
-                         square);
+                         square_of ("g2"));
   sumi_ui_test_wait (is_judged, attempt);
   check_page (fixture, "puzzle, refused");
   gtk_widget_activate_action (

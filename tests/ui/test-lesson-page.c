@@ -7,11 +7,11 @@
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-lesson-page.h"
-#include "sumi-notation.h"
 #include "sumi-option-list.h"
 #include "sumi-replay-view.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 /* A step of each kind. */
 static const char PACK[] =
@@ -76,15 +76,6 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_rmdir (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);
-}
-
-static SumiSquare
-square_of (const char *name)
-{
-  SumiSquare square;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
 }
 
 static const SumiBoardSceneSpec *

@@ -14,6 +14,7 @@
 #include "sumi-start-row.h"
 #include "sumi-tray-view.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 /* A saved game is read in less, in microseconds. */
 #define MAX_READING_US 500
@@ -24,15 +25,6 @@ typedef struct
   GtkWidget *page;
   SumiBoardView *board;
 } Fixture;
-
-static SumiSquare
-square_of (const char *name)
-{
-  SumiSquare square;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
-}
 
 static SumiLiveGame *
 get_game (Fixture *fixture)
@@ -267,15 +259,10 @@ test_pass (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
-is_called (GtkWidget *widget, gconstpointer id)
-{
-  return g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
-}
-
-static gboolean
 is_card_of (GtkWidget *widget, gconstpointer color)
 {
-  return SUMI_IS_PLAYER_CARD (widget) && is_called (widget, color);
+  return SUMI_IS_PLAYER_CARD (widget)
+         && g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), color) == 0;
 }
 
 static gboolean
@@ -290,8 +277,7 @@ find_middle (GtkWidget *card, const char *id)
 {
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_if (card, is_called, id), card,
-                                            &bounds));
+  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_by_id (card, id), card, &bounds));
   g_assert_cmpfloat (bounds.size.height, >, 0);
   return bounds.origin.y + bounds.size.height / 2;
 }
@@ -309,7 +295,7 @@ test_players_line (Fixture *fixture, gconstpointer data)
     {
       GtkWidget *card = sumi_ui_test_find_if (fixture->page, is_card_of, colors[i]);
       const char *note
-        = gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_if (card, is_called, "note")));
+        = gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_by_id (card, "note")));
 
       sumi_ui_test_wait (is_laid_out, card);
       g_assert_cmpint (note[0] == '\0', ==, i == 1);
@@ -1163,20 +1149,13 @@ test_typed_target (void)
   g_assert_finalize_object (page);
 }
 
-static gboolean
-is_titled (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_PREFERENCES_ROW (widget)
-         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
-}
-
 /* A balanced opening is drawn anew each time, whatever stands in the field. */
 static void
 test_balanced (void)
 {
   GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1, FALSE));
   GtkWidget *field = sumi_ui_test_find (page, SUMI_TYPE_START_ROW);
-  GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Balanced opening");
+  GtkWidget *row = sumi_ui_test_find_row (page, "Balanced opening");
   GtkWidget *toggle = sumi_ui_test_find (row, GTK_TYPE_SWITCH);
   g_autoptr (SumiMatchState) one = NULL;
   g_autoptr (SumiMatchState) two = NULL;
@@ -1220,8 +1199,8 @@ test_fitting_opponent (void)
     {
       GtkWidget *page = g_object_ref_sink (
           sumi_new_game_page_new (cases[i].has_last ? last : NULL, 4, cases[i].fits));
-      GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Opponent");
-      GtkWidget *note = sumi_ui_test_find_if (page, is_titled, "What to expect");
+      GtkWidget *row = sumi_ui_test_find_row (page, "Opponent");
+      GtkWidget *note = sumi_ui_test_find_row (page, "What to expect");
       g_autoptr (SumiMatchState) state
         = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
 

@@ -5,13 +5,13 @@
 #include "sumi-board-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
-#include "sumi-notation.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-sounds.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 typedef struct
 {
@@ -20,15 +20,6 @@ typedef struct
   GtkWidget *page;
   SumiBoardView *board;
 } Fixture;
-
-static SumiSquare
-square_of (const char *name)
-{
-  SumiSquare square;
-
-  g_assert_true (sumi_square_from_name (name, &square));
-  return square;
-}
 
 static SumiAttempt *
 get_attempt (Fixture *fixture)
@@ -145,12 +136,6 @@ test_right (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
 }
 
-static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
-}
-
 /* Where a puzzle is from is said once it is solved: before, it may tell too much. */
 static void
 test_source (void)
@@ -167,7 +152,7 @@ test_source (void)
   g_assert_true (g_file_set_contents (path, sourced->str, -1, NULL));
   fixture.pack_file = sumi_ui_test_open (file);
   show_puzzle (&fixture, NULL);
-  label = sumi_ui_test_find_if (fixture.page, is_label, "Club evening");
+  label = sumi_ui_test_find_label (fixture.page, "Club evening");
   g_assert_false (gtk_widget_get_visible (label));
   click (&fixture, "h2");
   g_assert_false (gtk_widget_get_visible (label));
@@ -819,7 +804,7 @@ test_source_of_step (void)
   sumi_round_add (round, fixture.pack_file, "only", 0);
   show_page (&fixture, sumi_puzzle_page_new_round (round));
   g_clear_pointer (&round, sumi_round_unref);
-  label = sumi_ui_test_find_if (fixture.page, is_label, "Club evening");
+  label = sumi_ui_test_find_label (fixture.page, "Club evening");
   g_assert_false (gtk_widget_get_visible (label));
   sumi_attempt_answer_number (get_attempt (&fixture), 4);
   sumi_ui_test_wait (is_judged, fixture.page);

@@ -20,6 +20,7 @@
 #include "sumi-review-reason.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-test.h"
+#include "written.h"
 
 /* Twelve empties, of which Black's best moves are a3 and e1, with +2. */
 #define BOARD "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX X;"
@@ -55,10 +56,8 @@ static SumiGameRecord *
 make_game (void)
 {
   SumiGameRecord *record = read_record (BOARD);
-  SumiSquare mistake;
 
-  g_assert_true (sumi_square_from_name ("h6", &mistake));
-  g_assert_cmpint (sumi_transcript_play (&record->moves, mistake), ==, SUMI_NOTATION_OK);
+  g_assert_cmpint (sumi_transcript_play (&record->moves, square_of ("h6")), ==, SUMI_NOTATION_OK);
   while (!sumi_position_is_over (record->moves.end))
     {
       SumiBitboard legal = sumi_position_legal_moves (record->moves.end);
@@ -1005,13 +1004,6 @@ test_games (void)
   g_assert_finalize_object (page);
 }
 
-static gboolean
-is_button (GtkWidget *widget, gconstpointer label)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
 /* Where no game is found, Tab leads only to what can be used, such as what shows all again. */
 static void
 test_no_game (void)
@@ -1027,7 +1019,7 @@ test_no_game (void)
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY), "search-changed");
   g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 0);
   sumi_ui_test_assert_stops (GTK_WINDOW (window));
-  button = sumi_ui_test_find_if (page, is_button, "Show All Games");
+  button = sumi_ui_test_find_labelled (page, "Show All Games");
   g_assert_true (gtk_widget_get_mapped (button));
   g_signal_emit_by_name (button, "clicked");
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY), "search-changed");

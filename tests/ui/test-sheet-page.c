@@ -50,25 +50,11 @@ close_page (Fixture *fixture)
   g_assert_finalize_object (page);
 }
 
-static gboolean
-is_titled (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_ACTION_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
-}
-
-static gboolean
-is_row (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_COMBO_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
-}
-
 /* The row of choices that has TITLE. */
 static AdwComboRow *
 find_row (GtkWidget *root, const char *title)
 {
-  return ADW_COMBO_ROW (sumi_ui_test_find_if (root, is_row, title));
+  return ADW_COMBO_ROW (sumi_ui_test_find_row (root, title));
 }
 
 static void
@@ -104,7 +90,8 @@ test_choices (void)
   Fixture fixture = open_page ();
 
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture.page)));
-  g_assert_true (is_titled (gtk_window_get_focus (GTK_WINDOW (fixture.window)), "What to print"));
+  g_assert_true (sumi_ui_test_is_row (gtk_window_get_focus (GTK_WINDOW (fixture.window)),
+                                      "What to print"));
   assert_says (&fixture, "Page 1 of 2");
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   activate (&fixture, "sheet.next-page");
@@ -147,7 +134,7 @@ is_check (GtkWidget *widget, gconstpointer data)
 static void
 tick_in (GtkWidget *widget, const char *title)
 {
-  GtkWidget *row = sumi_ui_test_find_if (widget, is_titled, title);
+  GtkWidget *row = sumi_ui_test_find_row (widget, title);
   GtkCheckButton *button = GTK_CHECK_BUTTON (sumi_ui_test_find_if (row, is_check, NULL));
 
   gtk_check_button_set_active (button, !gtk_check_button_get_active (button));
@@ -187,7 +174,7 @@ test_selection (void)
 static gboolean
 has_last (gpointer choice)
 {
-  return sumi_ui_test_find_if (choice, is_titled, "25. Bait") != NULL;
+  return sumi_ui_test_find_row (choice, "25. Bait") != NULL;
 }
 
 /* The rows of many exercises come by and by; what is ticked meanwhile stays. */
@@ -205,7 +192,7 @@ test_long_selection (void)
                                sumi_pack_get_puzzle (pack, i % 5));
   sumi_sheet_choice_set_parts (choice, parts);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (choice), TRUE);
-  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (choice), is_titled, "2. Two doors"));
+  g_assert_nonnull (sumi_ui_test_find_row (GTK_WIDGET (choice), "2. Two doors"));
   g_assert_false (has_last (choice));
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (choice));
   gtk_window_present (GTK_WINDOW (window));
@@ -214,7 +201,7 @@ test_long_selection (void)
   tick_in (GTK_WIDGET (choice), "25. Bait");
   chosen = sumi_sheet_choice_get_chosen (choice);
   g_assert_cmpuint (chosen->len, ==, 1);
-  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (choice), is_titled, "26. The squeeze"));
+  g_assert_null (sumi_ui_test_find_row (GTK_WIDGET (choice), "26. The squeeze"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -45,6 +45,7 @@
 #include "sumi-ui-test.h"
 #include "sumi-ui-focus.h"
 #include "sumi-watch.h"
+#include "written.h"
 
 /* A user who is not root. */
 #define NOBODY 65534
@@ -74,11 +75,25 @@ open_study (Fixture *fixture)
   sumi_ui_test_wait_study (fixture->study);
 }
 
+static SumiPackFile *
+find_pack (Fixture *fixture, const char *id)
+{
+  GListModel *packs = sumi_library_get_packs (fixture->library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, id))
+        return pack_file;
+    }
+  g_assert_not_reached ();
+}
+
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *id = NULL;
-  GListModel *packs;
 
   fixture->folder = g_dir_make_tmp ("sumi-study-XXXXXX", NULL);
   now = G_GINT64_CONSTANT (1790000000) * G_USEC_PER_SEC;
@@ -87,15 +102,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   sumi_ui_test_wait_library (fixture->library);
-  packs = sumi_library_get_packs (fixture->library);
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, "leaflet-corners"))
-        g_set_object (&fixture->leaflet, pack_file);
-    }
-  g_assert_nonnull (fixture->leaflet);
+  fixture->leaflet = g_object_ref (find_pack (fixture, "leaflet-corners"));
   fixture->settings = g_settings_new (SUMI_APP_ID);
   g_settings_reset (fixture->settings, "begun-tests");
   open_study (fixture);
@@ -175,21 +182,10 @@ is_settled (gpointer attempt)
          && sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING;
 }
 
-static SumiSquare
-find_square (const char *name)
-{
-  for (SumiSquare square = 0; square < 64; square++)
-    {
-      if (g_str_equal (sumi_square_to_name (square), name))
-        return square;
-    }
-  g_assert_not_reached ();
-}
-
 static void
 choose (SumiAttempt *attempt, const char *name)
 {
-  sumi_attempt_choose (attempt, find_square (name));
+  sumi_attempt_choose (attempt, square_of (name));
   sumi_ui_test_wait (is_settled, attempt);
   sumi_attempt_go_on (attempt);
   sumi_ui_test_wait (is_settled, attempt);
@@ -352,12 +348,6 @@ test_next (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
-static gboolean
-has_label (GtkWidget *widget, gconstpointer part)
-{
-  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), part) != NULL;
-}
-
 /* A round asks what was missed once more at its end, and only once; it is done only after that. */
 static void
 test_round (Fixture *fixture, gconstpointer data)
@@ -391,10 +381,10 @@ test_round (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, first);
   g_assert_cmpuint (round->entries->len, ==, 3);
   next = sumi_ui_test_find_button (page, "puzzle.next");
-  g_assert_nonnull (sumi_ui_test_find_if (next, has_label, "Done"));
+  g_assert_nonnull (sumi_ui_test_find_words (next, "Done"));
   sumi_ui_test_wait (is_settled, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
   sumi_attempt_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
-  g_assert_null (sumi_ui_test_find_if (next, has_label, "Done"));
+  g_assert_null (sumi_ui_test_find_words (next, "Done"));
   gtk_widget_activate_action (page, "puzzle.next", NULL);
   g_assert_cmpuint (round->entries->len, ==, 4);
   g_object_unref (page);
@@ -560,19 +550,13 @@ test_lessons (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (index, ==, 1);
 }
 
-static gboolean
-has_id (GtkWidget *widget, gconstpointer id)
-{
-  return g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)), id) == 0;
-}
-
 /* What the first lesson that PAGE lists says of its length. */
 static const char *
 get_length (GtkWidget *page)
 {
   GtkWidget *row = sumi_ui_test_find (page, SUMI_TYPE_LESSON_ROW);
 
-  return gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_if (row, has_id, "length")));
+  return gtk_label_get_label (GTK_LABEL (sumi_ui_test_find_by_id (row, "length")));
 }
 
 static gboolean
@@ -749,7 +733,7 @@ test_match_exercise (Fixture *fixture, gconstpointer data)
       match = sumi_live_match_new (state, (SumiLivePace){ 0 });
       watch = sumi_game_watch_new (fixture->study, match);
       sumi_ui_test_settle ();
-      sumi_live_game_choose (sumi_live_match_get_game (match), find_square (cases[i].last));
+      sumi_live_game_choose (sumi_live_match_get_game (match), square_of (cases[i].last));
       sumi_ui_test_wait (is_over, match);
       wait_for_outcomes (fixture, 3 * (i + 1));
       g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study), "pack",
@@ -809,7 +793,7 @@ test_game (Fixture *fixture, gconstpointer data)
   gtk_widget_hide (page);
   seen_us = g_get_monotonic_time () - begin_us;
   think ();
-  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("a3"));
+  sumi_live_game_choose (sumi_live_match_get_game (match), square_of ("a3"));
   sumi_ui_test_wait (is_over, match);
   gtk_window_destroy (GTK_WINDOW (window));
   wait_for_outcomes (fixture, 1);
@@ -900,7 +884,7 @@ create_nearly_won (guint64 seed)
     {
       const char name[] = { move[0], move[1], '\0' };
 
-      sumi_game_play (&state->game, find_square (name));
+      sumi_game_play (&state->game, square_of (name));
     }
   state->terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 2 };
   return state;
@@ -913,7 +897,7 @@ take_back_and_win (SumiLiveMatch *match)
 
   sumi_live_game_take_back (game);
   sumi_ui_test_settle ();
-  sumi_live_game_choose (game, find_square ("c5"));
+  sumi_live_game_choose (game, square_of ("c5"));
   sumi_ui_test_wait (is_over, match);
 }
 
@@ -1007,7 +991,7 @@ test_left_game (Fixture *fixture, gconstpointer data)
 
       sumi_ui_test_settle ();
       if (i == 0)
-        sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("c5"));
+        sumi_live_game_choose (sumi_live_match_get_game (match), square_of ("c5"));
       else
         sumi_live_game_resign (sumi_live_match_get_game (match));
       sumi_ui_test_wait (is_over, match);
@@ -1021,7 +1005,7 @@ test_left_game (Fixture *fixture, gconstpointer data)
       if (i == 0)
         sumi_live_game_resign (sumi_live_match_get_game (again));
       else
-        sumi_live_game_choose (sumi_live_match_get_game (again), find_square ("c5"));
+        sumi_live_game_choose (sumi_live_match_get_game (again), square_of ("c5"));
       sumi_ui_test_wait (is_over, again);
       sumi_study_flush (fixture->study);
       wait_for_outcomes (fixture, 2 * i + 1);
@@ -1107,7 +1091,7 @@ test_game_of_other (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_game, play_page);
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==, 0);
   match = sumi_play_view_get_match (sumi_play_page_get_view (play_page));
-  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("c5"));
+  sumi_live_game_choose (sumi_live_match_get_game (match), square_of ("c5"));
   wait_for_outcomes (fixture, 1);
   sumi_ui_test_wait (is_win_kept, fixture->study);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -1460,17 +1444,9 @@ test_late_focus (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
-is_row_of (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_ACTION_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
-}
-
-static gboolean
 can_press_row (GtkWidget *page, const char *title)
 {
-  return gtk_list_box_row_get_activatable (
-      GTK_LIST_BOX_ROW (sumi_ui_test_find_if (page, is_row_of, title)));
+  return gtk_list_box_row_get_activatable (GTK_LIST_BOX_ROW (sumi_ui_test_find_row (page, title)));
 }
 
 /* A newcomer is welcomed; who has done something finds what comes next. */
@@ -2238,7 +2214,7 @@ test_openings_end (Fixture *fixture, gconstpointer data)
   wait_for_games (fixture, 1, 0);
   sumi_ui_test_wait (is_counted, page);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
-    g_signal_emit_by_name (board, "square-activated", (int) find_square (moves[i]));
+    g_signal_emit_by_name (board, "square-activated", (int) square_of (moves[i]));
   /* Of two searches that are as long, the first is over before the second. */
   sumi_engine_values_async (before.end, SUMI_SCORING_DISCS,
                             (SumiHelpLimits){ .time_us = G_USEC_PER_SEC / 2 }, NULL, valued_cb,
@@ -2797,18 +2773,10 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   "(;GM[Othello]" players "TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "       \
   "-------- -------- *]" moves ";)\n"
 
-/* The switch of PLAYER on PAGE; NULL if there is none. */
-static gboolean
-is_switch_of (GtkWidget *widget, gconstpointer player)
-{
-  return SUMI_IS_SWITCH_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), player);
-}
-
 static gboolean
 has_switches (gpointer page)
 {
-  return sumi_ui_test_find_if (page, is_switch_of, "Bob") != NULL;
+  return sumi_ui_test_find_row (page, "Bob") != NULL;
 }
 
 /* The sides that the learner has in the games from the oldest one on: B, W or a dot. */
@@ -2872,7 +2840,7 @@ note_named_cb (SumiPlayerNaming **out_before, const SumiPlayerNaming *before, gb
 static SumiPlayerNaming *
 switch_player (GtkWidget *page, const char *player, gboolean is_learner)
 {
-  GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, player);
+  GtkWidget *button = sumi_ui_test_find_row (page, player);
   SumiPlayerNaming *before = NULL;
 
   g_assert_cmpint (sumi_switch_row_get_active (SUMI_SWITCH_ROW (button)), !=, is_learner);
@@ -2921,9 +2889,8 @@ test_names (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_switches, page);
   sumi_ui_test_assert_narrow (page);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (gtk_widget_get_ancestor (
-                       sumi_ui_test_find_if (page, is_switch_of, "Eve"), ADW_TYPE_ACTION_ROW))),
-                   ==, "1 game");
-  g_assert_null (sumi_ui_test_find_if (page, is_switch_of, "Sumi 3"));
+                       sumi_ui_test_find_row (page, "Eve"), ADW_TYPE_ACTION_ROW))), ==, "1 game");
+  g_assert_null (sumi_ui_test_find_row (page, "Sumi 3"));
 
   ada88 = switch_player (page, "ada88", TRUE);
   assert_sides (fixture, "BBWB..");
@@ -2962,7 +2929,7 @@ lists_more_names (gpointer page)
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
        row = gtk_widget_get_next_sibling (row), n++)
     {
-      if (n >= G_N_ELEMENTS (names) || !is_switch_of (row, names[n]))
+      if (n >= G_N_ELEMENTS (names) || !sumi_ui_test_is_row (row, names[n]))
         return FALSE;
     }
   return n == G_N_ELEMENTS (names);
@@ -2988,13 +2955,13 @@ test_names_grow (Fixture *fixture, gconstpointer data)
   wait_for_games (fixture, 2, 0);
   sumi_ui_test_wait (has_switches, page);
   sumi_ui_test_settle ();
-  cid = sumi_ui_test_find_if (page, is_switch_of, "Cid");
+  cid = sumi_ui_test_find_row (page, "Cid");
   gtk_widget_grab_focus (cid);
   sumi_games_import_add_records (import, later, "Ada");
   sumi_ui_test_wait (lists_more_names, page);
   sumi_ui_test_settle ();
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == cid);
-  g_assert_true (sumi_ui_test_find_if (page, is_switch_of, "Cid") == cid);
+  g_assert_true (sumi_ui_test_find_row (page, "Cid") == cid);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -3057,7 +3024,7 @@ shows_both_names (gpointer page)
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      GtkWidget *button = sumi_ui_test_find_if (page, is_switch_of, names[i]);
+      GtkWidget *button = sumi_ui_test_find_row (page, names[i]);
 
       n_right += button != NULL
                  && sumi_switch_row_get_active (SUMI_SWITCH_ROW (button))
@@ -3708,21 +3675,6 @@ test_first_learner (Fixture *fixture, gconstpointer data)
   wait_for_outcomes (fixture, 1);
 }
 
-static SumiPackFile *
-find_pack (Fixture *fixture, const char *id)
-{
-  GListModel *packs = sumi_library_get_packs (fixture->library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, id))
-        return pack_file;
-    }
-  g_assert_not_reached ();
-}
-
 /* In a narrow window the words of a card have most of its width, however long its buttons are. */
 static void
 test_narrow_cards (Fixture *fixture, gconstpointer data)
@@ -3748,7 +3700,7 @@ test_narrow_cards (Fixture *fixture, gconstpointer data)
                         "Wiederholung");
   sumi_ui_test_settle ();
   sumi_ui_test_assert_narrow (page);
-  row = sumi_ui_test_find_if (page, is_row_of, title);
+  row = sumi_ui_test_find_row (page, title);
   words = sumi_ui_test_find_if (row, is_text, title);
   g_assert_cmpint (2 * gtk_widget_get_width (words), >, gtk_widget_get_width (row));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -4086,17 +4038,10 @@ test_test_page_restart (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (page);
 }
 
-static gboolean
-is_row (GtkWidget *widget, gconstpointer title)
-{
-  return ADW_IS_ACTION_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
-}
-
 static AdwActionRow *
 find_test_row (GtkWidget *page)
 {
-  return ADW_ACTION_ROW (sumi_ui_test_find_if (page, is_row, "Test: First steps"));
+  return ADW_ACTION_ROW (sumi_ui_test_find_row (page, "Test: First steps"));
 }
 
 /* The row of a test says that the learner has begun it, and not another one. */
@@ -4287,29 +4232,23 @@ make_namesake (SumiResults *grace)
   return other;
 }
 
-static gboolean
-is_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
-}
-
 /* Which of two pupils of one name it is, is seen and said; of one whose name nobody else has
  * nothing more is said. Of exercises that were not in a pupil's set nothing is said. */
 static void
 assert_namesakes (GtkWidget *page)
 {
-  GtkWidget *label = sumi_ui_test_find_if (page, is_label, "Grace.sumi-results.json");
+  GtkWidget *label = sumi_ui_test_find_label (page, "Grace.sumi-results.json");
   GtkWidget *row;
 
   g_assert_nonnull (label);
-  g_assert_nonnull (sumi_ui_test_find_if (page, is_label, "Grace.sumi-results (1).json"));
+  g_assert_nonnull (sumi_ui_test_find_label (page, "Grace.sumi-results (1).json"));
   row = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_BOX_ROW);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Grace (Grace.sumi-results.json); Two doors: Not solved; "
                                        "First try: 0 of 1, hints: 0, minutes: 0; Grace "
                                        "(Grace.sumi-results.json), Corners: the file was damaged "
                                        "or edited.");
-  g_assert_null (sumi_ui_test_find_if (page, has_label, "ada.sumi-results.json)"));
+  g_assert_null (sumi_ui_test_find_words (page, "ada.sumi-results.json)"));
 }
 
 /* What has the focus in the table has a name, and Tab leaves the table at once. */
@@ -4330,8 +4269,7 @@ assert_class_by_keys (GtkWidget *page)
 static gboolean
 shows_hard (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Hard for most: 0 of 2 at the first try")
-         != NULL;
+  return sumi_ui_test_find_words (page, "Hard for most: 0 of 2 at the first try") != NULL;
 }
 
 /* A set is solved with mistakes, and the table of the class says which; the page says of it whether
@@ -4381,17 +4319,15 @@ test_class (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   assert_namesakes (page);
   sumi_ui_test_wait (shows_hard, page);
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, is_label, "Ada"),
-                                 GTK_TYPE_LIST_BOX_ROW);
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_label (page, "Ada"), GTK_TYPE_LIST_BOX_ROW);
   gtk_test_accessible_assert_property (
       row, GTK_ACCESSIBLE_PROPERTY_LABEL,
       "Ada; The squeeze: First try; Two doors: Solved; From afar: Not begun; Four corners: Not "
       "begun; Bait: Not begun; First try: 1 of 5, hints: 1, minutes: 3");
   g_assert_nonnull (
-      sumi_ui_test_find_if (page, has_label,
-                            "Grace (Grace.sumi-results.json), Corners: the file was damaged"));
-  g_assert_nonnull (
-      sumi_ui_test_find_if (page, has_label, "\nada.sumi-results.json: Line 1, column 2: "));
+      sumi_ui_test_find_words (page, "Grace (Grace.sumi-results.json), Corners: the file was "
+                                     "damaged"));
+  g_assert_nonnull (sumi_ui_test_find_words (page, "\nada.sumi-results.json: Line 1, column 2: "));
   sumi_ui_test_assert_narrow (page);
   assert_class_by_keys (page);
   sumi_results_class_free (sumi_class_page_take_results (SUMI_CLASS_PAGE (page)));
@@ -4490,8 +4426,7 @@ test_long_class (Fixture *fixture, gconstpointer data)
   sumi_results_class_add (class, results);
   sumi_results_class_sort (class);
   page = g_object_ref_sink (sumi_class_page_new (class));
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, is_label, "Ada"),
-                                 GTK_TYPE_LIST_BOX_ROW);
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_label (page, "Ada"), GTK_TYPE_LIST_BOX_ROW);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, said->str);
   g_assert_finalize_object (page);
 }
@@ -4511,8 +4446,7 @@ test_class_same_titles (Fixture *fixture, gconstpointer data)
   sumi_results_class_add (class, results);
   sumi_results_class_sort (class);
   page = g_object_ref_sink (sumi_class_page_new (class));
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, is_label, "Ada"),
-                                 GTK_TYPE_LIST_BOX_ROW);
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_label (page, "Ada"), GTK_TYPE_LIST_BOX_ROW);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ada; 1. Wedge: Not begun; Corner: Not begun; "
                                        "3. Wedge: Not begun; First try: 0 of 3, hints: 0, "
@@ -4569,8 +4503,7 @@ test_class_marks (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (window), sumi_class_page_new (class));
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
-  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (window, is_label, "Ada"),
-                                 GTK_TYPE_LIST_BOX_ROW);
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_label (window, "Ada"), GTK_TYPE_LIST_BOX_ROW);
   pictures = list_pictures (sumi_ui_test_find_if (row, is_cells, NULL));
   g_assert_cmpuint (g_hash_table_size (pictures), ==, 3);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -4657,7 +4590,7 @@ test_wide_class (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   scrolled = sumi_ui_test_find_if (window, scrolls_sideways, NULL);
   list = gtk_widget_get_ancestor (scrolled, GTK_TYPE_LIST_BOX);
-  name = sumi_ui_test_find_if (list, is_label, "Ada");
+  name = sumi_ui_test_find_label (list, "Ada");
   assert_scrolls_only_sideways (scrolled);
   assert_bar_above (list);
   adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));

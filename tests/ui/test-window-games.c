@@ -19,6 +19,7 @@
 #include "sumi-switch-row.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
+#include "written.h"
 
 #define GGF                                                                                        \
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "  \
@@ -196,15 +197,9 @@ test_several_files (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
-is_toast (GtkWidget *widget, gconstpointer data)
-{
-  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
-}
-
-static gboolean
 has_toast (gpointer window)
 {
-  return sumi_ui_test_find_if (window, is_toast, NULL) != NULL;
+  return sumi_ui_test_find_toast (window) != NULL;
 }
 
 /* A window whose messages are noted and dismissed, one after the other, until LAST is shown. */
@@ -219,7 +214,7 @@ static gboolean
 has_last_message (gpointer data)
 {
   Messages *messages = data;
-  GtkWidget *widget = sumi_ui_test_find_if (messages->window, is_toast, NULL);
+  GtkWidget *widget = sumi_ui_test_find_toast (messages->window);
   g_autoptr (AdwToast) toast = NULL;
   const char *text;
 
@@ -710,8 +705,7 @@ choose_without_toast (Fixture *fixture, const char *id)
   gulong handler;
 
   sumi_ui_test_wait (has_toast, fixture->window);
-  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
-                &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (fixture->window), "toast", &toast, NULL);
   g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Undo");
   handler = g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb),
                                       &is_dismissed);
@@ -727,7 +721,7 @@ is_other_toast (GtkWidget *widget, gconstpointer one)
 {
   g_autoptr (AdwToast) toast = NULL;
 
-  if (!is_toast (widget, NULL))
+  if (!sumi_ui_test_is_toast (widget, NULL))
     return FALSE;
   g_object_get (widget, "toast", &toast, NULL);
   return toast != one;
@@ -736,7 +730,7 @@ is_other_toast (GtkWidget *widget, gconstpointer one)
 static gboolean
 is_this_toast (GtkWidget *widget, gconstpointer one)
 {
-  return is_toast (widget, NULL) && !is_other_toast (widget, one);
+  return sumi_ui_test_is_toast (widget, NULL) && !is_other_toast (widget, one);
 }
 
 /* A toast that is to be alone in sight, or another one that is. */
@@ -784,7 +778,7 @@ test_removed_last (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (first.window, "win.my-games", NULL);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 1);
   sumi_ui_test_wait (has_toast, first.window);
-  g_object_get (sumi_ui_test_find_if (first.window, is_toast, NULL), "toast", &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (first.window), "toast", &toast, NULL);
   first.toast = toast;
   g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb), &is_dismissed);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 2);
@@ -924,8 +918,7 @@ test_undo_removal (Fixture *fixture, gconstpointer data)
 
       g_signal_emit_by_name (sumi_ui_test_find_if (page, is_removal, names[i]), "clicked");
       sumi_ui_test_wait (has_toast, fixture->window);
-      g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
-                    &toast, NULL);
+      g_object_get (sumi_ui_test_find_toast (fixture->window), "toast", &toast, NULL);
       if (i == 0)
         {
           /* Pressed twice, it is undone once. */
@@ -982,7 +975,7 @@ begin_to_practise (Fixture *fixture)
                        .status,
                    ==, SUMI_NOTATION_OK);
   mistake.position = moves.end;
-  g_assert_true (sumi_square_from_name ("a8", &mistake.move));
+  mistake.move = square_of ("a8");
   paste (fixture, GGF);
   sumi_ui_test_wait (has_review, fixture->window);
   practice = g_object_ref (get_practice (fixture));
@@ -1066,8 +1059,7 @@ test_take_out_meanwhile (Fixture *fixture, gconstpointer data)
   grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   practice = begin_to_practise (fixture);
   sumi_ui_test_wait (has_toast, fixture->window);
-  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
-                &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (fixture->window), "toast", &toast, NULL);
   lock = sumi_lock_folder (path);
   g_signal_emit_by_name (toast, "button-clicked");
   sumi_study_choose (fixture->study, grace);
@@ -1093,8 +1085,7 @@ test_take_out_of_review (Fixture *fixture, gconstpointer data)
   practice = begin_to_practise (fixture);
   sumi_ui_test_wait (has_toast, fixture->window);
   g_assert_true (is_added (practice));
-  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
-                &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (fixture->window), "toast", &toast, NULL);
   g_signal_emit_by_name (toast, "button-clicked");
   sumi_ui_test_wait (has_no_file, path);
   sumi_ui_test_wait (is_possible, practice);
@@ -1107,17 +1098,10 @@ test_take_out_of_review (Fixture *fixture, gconstpointer data)
   "-------- -------- -------- *]B[f5]W[d6];)\n"
 
 static gboolean
-is_switch_of (GtkWidget *widget, gconstpointer player)
-{
-  return SUMI_IS_SWITCH_ROW (widget)
-         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), player);
-}
-
-static gboolean
 has_switch (gpointer window)
 {
   return SUMI_IS_NAMES_PAGE (sumi_window_get_page (window))
-         && sumi_ui_test_find_if (window, is_switch_of, "ada88") != NULL;
+         && sumi_ui_test_find_row (window, "ada88") != NULL;
 }
 
 static SumiKeptSide
@@ -1181,7 +1165,7 @@ test_names (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
                                              GTK_TYPE_LIST_BOX));
-  button = sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_switch_of, "ada88");
+  button = sumi_ui_test_find_row (GTK_WIDGET (fixture->window), "ada88");
   /* One name is enough. */
   g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button),
                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
@@ -1219,8 +1203,7 @@ test_asked_of_other (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_review, fixture->window);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
   sumi_ui_test_wait (asks_for_names, fixture->window);
-  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
-                &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (fixture->window), "toast", &toast, NULL);
   g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Your Names");
   handler = g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb),
                                       &is_dismissed);

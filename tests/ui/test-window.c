@@ -37,6 +37,7 @@
 #include "sumi-window-editor.h"
 #include "sumi-window-toasts.h"
 #include "sumi-window.h"
+#include "written.h"
 
 /* What nobody may write, as a folder of others; NULL: nothing. */
 static const char *locked;
@@ -462,12 +463,6 @@ test_message_gone (Fixture *fixture, gconstpointer data)
   g_object_unref (message);
 }
 
-static gboolean
-is_toast (GtkWidget *widget, gconstpointer data)
-{
-  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
-}
-
 /* A row of a pack that can be taken out of the list. */
 static gboolean
 is_own_pack (GtkWidget *widget, gconstpointer data)
@@ -494,7 +489,7 @@ test_pack_closed (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (row);
   g_signal_emit_by_name (row, "closed");
   g_assert_cmpuint (g_list_model_get_n_items (packs), ==, n - 1);
-  g_object_get (sumi_ui_test_find_if (window, is_toast, NULL), "toast", &toast, NULL);
+  g_object_get (sumi_ui_test_find_toast (window), "toast", &toast, NULL);
   g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Undo");
   g_signal_emit_by_name (toast, "button-clicked");
   adw_toast_dismiss (toast);
@@ -599,12 +594,6 @@ test_large_view (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
-has_label (GtkWidget *widget, gconstpointer text)
-{
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
-}
-
-static gboolean
 is_gone (gpointer widget)
 {
   return *(GtkWidget **) widget == NULL;
@@ -617,19 +606,11 @@ test_large_view_words (Fixture *fixture, gconstpointer data)
   GtkWidget *window = GTK_WIDGET (fixture->window), *words;
 
   gtk_widget_activate_action (window, "win.large-view", NULL);
-  words = sumi_ui_test_find_if (window, has_label, "F11 or Escape leaves the large view");
+  words = sumi_ui_test_find_label (window, "F11 or Escape leaves the large view");
   g_assert_nonnull (words);
   g_object_add_weak_pointer (G_OBJECT (words), (gpointer *) &words);
   gtk_widget_activate_action (window, "win.large-view", NULL);
   sumi_ui_test_wait (is_gone, &words);
-}
-
-static gboolean
-is_close_button (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "window-close-symbolic")
-                == 0;
 }
 
 /* How to leave the demonstration is said at once where it is begun in the large view. */
@@ -644,14 +625,14 @@ test_demonstration_in_large_view (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (window, "win.large-view", NULL);
   sumi_ui_test_settle ();
   /* What has the focus does not go by itself. */
-  gtk_widget_grab_focus (sumi_ui_test_find_if (sumi_ui_test_find_if (window, is_toast, NULL),
-                                               is_close_button, NULL));
-  words = sumi_ui_test_find_if (window, has_label, "F11 or Escape leaves the large view");
+  gtk_widget_grab_focus (sumi_ui_test_find_by_icon (sumi_ui_test_find_toast (window),
+                                                        "window-close-symbolic"));
+  words = sumi_ui_test_find_label (window, "F11 or Escape leaves the large view");
   g_assert_nonnull (words);
   g_object_add_weak_pointer (G_OBJECT (words), (gpointer *) &words);
   gtk_widget_activate_action (window, "win.demonstrate", NULL);
   sumi_ui_test_wait (is_gone, &words);
-  g_assert_nonnull (sumi_ui_test_find_if (window, has_label, way_out));
+  g_assert_nonnull (sumi_ui_test_find_label (window, way_out));
   gtk_widget_activate_action (window, "win.demonstrate", NULL);
   g_assert_true (gtk_widget_has_css_class (window, "large-view"));
 }
@@ -667,20 +648,21 @@ test_last_told (Fixture *fixture, gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
     gtk_widget_activate_action (window, "win.toast", "s", told[i]);
   sumi_ui_test_settle ();
-  message = sumi_ui_test_find_if (window, has_label, "Third.");
+  message = sumi_ui_test_find_label (window, "Third.");
   g_assert_nonnull (message);
-  g_assert_null (sumi_ui_test_find_if (window, has_label, "First."));
-  toast = sumi_ui_test_find_if (window, is_toast, NULL);
-  gtk_test_accessible_assert_property (sumi_ui_test_find_if (toast, is_close_button, NULL),
+  g_assert_null (sumi_ui_test_find_label (window, "First."));
+  toast = sumi_ui_test_find_toast (window);
+  gtk_test_accessible_assert_property (sumi_ui_test_find_by_icon (toast,
+                                                                      "window-close-symbolic"),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Close");
   g_object_add_weak_pointer (G_OBJECT (message), (gpointer *) &message);
   gtk_widget_activate_action (message, "toast.dismiss", NULL);
   gtk_widget_activate_action (window, "win.toast", "s", "Last.");
   sumi_ui_test_wait (is_gone, &message);
-  message = sumi_ui_test_find_if (window, has_label, "Last.");
+  message = sumi_ui_test_find_label (window, "Last.");
   g_assert_nonnull (message);
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
-    g_assert_null (sumi_ui_test_find_if (window, has_label, told[i]));
+    g_assert_null (sumi_ui_test_find_label (window, told[i]));
 }
 
 /* A demonstration shows the board alone, of pages that come meanwhile too, and Escape leaves it. */
@@ -970,8 +952,8 @@ test_game_with_help (Fixture *fixture, gconstpointer data)
 
   sumi_ui_test_wait_read (pack_file);
   sumi_window_show_puzzle (fixture->window, pack_file, 1);
-  g_assert_nonnull (sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_label,
-                                          "Game 2 of 12"));
+  g_assert_nonnull (sumi_ui_test_find_label (sumi_window_get_page (fixture->window),
+                                             "Game 2 of 12"));
   g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
                                              "win.play-with-help", NULL));
   sumi_ui_test_settle ();
@@ -999,8 +981,8 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   pack_file = sumi_ui_test_open (file);
   sumi_window_show_puzzle (fixture->window, pack_file, 0);
-  g_assert_nonnull (sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_label,
-                                          "Play the Match"));
+  g_assert_nonnull (sumi_ui_test_find_label (sumi_window_get_page (fixture->window),
+                                             "Play the Match"));
   g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
                                              "win.play-with-help", NULL));
   sumi_ui_test_settle ();
@@ -1492,32 +1474,31 @@ hand_in (const char *folder, const char *file, const char *pupil, gboolean is_so
 static gboolean
 shows_ben (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Ben") != NULL;
+  return sumi_ui_test_find_label (page, "Ben") != NULL;
 }
 
 static gboolean
 shows_ada (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Ada") != NULL;
+  return sumi_ui_test_find_label (page, "Ada") != NULL;
 }
 
 static gboolean
 shows_cid (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Cid") != NULL;
+  return sumi_ui_test_find_label (page, "Cid") != NULL;
 }
 
 static gboolean
 shows_namesake (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "Ben 2" SUMI_RESULTS_SUFFIX) != NULL;
+  return sumi_ui_test_find_label (page, "Ben 2" SUMI_RESULTS_SUFFIX) != NULL;
 }
 
 static GtkWidget *
 find_row (GtkWidget *page, const char *pupil)
 {
-  return gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_label, pupil),
-                                  GTK_TYPE_LIST_BOX_ROW);
+  return gtk_widget_get_ancestor (sumi_ui_test_find_label (page, pupil), GTK_TYPE_LIST_BOX_ROW);
 }
 
 static gboolean
@@ -1554,7 +1535,7 @@ test_class_grows (Fixture *fixture, gconstpointer data)
   sumi_window_open (fixture->window, &file, 1);
   sumi_ui_test_wait (shows_class, fixture->window);
   page = sumi_window_get_page (fixture->window);
-  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "No Results in This Folder"));
+  g_assert_nonnull (sumi_ui_test_find_label (page, "No Results in This Folder"));
   hand_in (folder, "Ben", "Ben", FALSE);
   sumi_ui_test_wait (shows_ben, page);
   gtk_widget_grab_focus (find_row (page, "Ben"));
@@ -1620,7 +1601,7 @@ test_class_below (Fixture *fixture, gconstpointer data)
 static gboolean
 shows_last (gpointer page)
 {
-  return sumi_ui_test_find_if (page, has_label, "42. 39") != NULL;
+  return sumi_ui_test_find_label (page, "42. 39") != NULL;
 }
 
 /* Whoever looks at what is far below goes on looking at it when others hand in, wherever the focus
@@ -1707,7 +1688,7 @@ test_class_pupil_gone (Fixture *fixture, gconstpointer data)
   gtk_widget_grab_focus (find_row (page, "Ada"));
   g_assert_cmpint (g_unlink (path), ==, 0);
   sumi_ui_test_wait (shows_ben_alone, page);
-  g_assert_null (sumi_ui_test_find_if (page, has_label, "302. 299"));
+  g_assert_null (sumi_ui_test_find_label (page, "302. 299"));
   sumi_ui_test_remove_folder (folder);
 }
 
@@ -1823,7 +1804,7 @@ give_code (Fixture *fixture, const char *code, const char *action)
 static gboolean
 is_refused (gpointer window)
 {
-  return sumi_ui_test_find_if (sumi_window_get_page (window), has_words, "The code names “p9”")
+  return sumi_ui_test_find_words (sumi_window_get_page (window), "The code names “p9”")
          != NULL;
 }
 
@@ -1843,15 +1824,13 @@ test_code (Fixture *fixture, gconstpointer data)
   give_code (fixture, "leaflet-corners:p9", "code.solve");
   sumi_ui_test_wait (is_refused, fixture->window); /* once all packs are read */
   assert_page (fixture, SUMI_TYPE_CODE_PAGE);
-  message = sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words,
-                                  "The code names “p9”");
+  message = sumi_ui_test_find_words (sumi_window_get_page (fixture->window), "The code names “p9”");
   gtk_test_accessible_assert_property (
       sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_TEXT),
       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gtk_label_get_label (GTK_LABEL (message)));
   give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.solve");
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
-  g_assert_nonnull (
-      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words, "1 of 3"));
+  g_assert_nonnull (sumi_ui_test_find_words (sumi_window_get_page (fixture->window), "1 of 3"));
   go_back (fixture);
   give_code (fixture, "leaflet-corners:p2,p1 corners:001 leaflet-corners:p2", "code.make-set");
   assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
@@ -1950,13 +1929,6 @@ find_question (Fixture *fixture)
   return question;
 }
 
-static gboolean
-answers (GtkWidget *widget, gconstpointer label)
-{
-  return GTK_IS_BUTTON (widget)
-         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
-}
-
 /* Answers the question, which must be one about a pack called TITLE that cannot be saved, by the
  * button that stands for RESPONSE. */
 static void
@@ -1969,8 +1941,8 @@ answer_question (Fixture *fixture, const char *title, const char *response)
   g_assert_true (g_str_has_prefix (adw_message_dialog_get_body (question),
                                    "The pack could not be saved: "));
   g_signal_emit_by_name (
-      sumi_ui_test_find_if (GTK_WIDGET (question), answers,
-                            adw_message_dialog_get_response_label (question, response)),
+      sumi_ui_test_find_labelled (
+          GTK_WIDGET (question), adw_message_dialog_get_response_label (question, response)),
       "clicked");
   sumi_ui_test_settle ();
   g_assert_null (find_question (fixture));
@@ -2122,7 +2094,7 @@ test_edit_what_goes_away (Fixture *fixture, gconstpointer data)
 static gboolean
 is_told_too_large (gpointer window)
 {
-  return sumi_ui_test_find_if (window, has_words, "copy.sumi.json was not saved: ") != NULL;
+  return sumi_ui_test_find_words (window, "copy.sumi.json was not saved: ") != NULL;
 }
 
 /* What could not be opened again is not saved as a copy. */
@@ -2615,7 +2587,6 @@ test_game_of_puzzle (Fixture *fixture, gconstpointer data)
   SumiGameReview *review;
   SumiAttempt *attempt;
   GtkWidget *page;
-  SumiSquare square;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   pack_file = sumi_ui_test_open (file);
@@ -2624,8 +2595,7 @@ test_game_of_puzzle (Fixture *fixture, gconstpointer data)
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
   sumi_ui_test_wait (is_judged, attempt);
   g_assert_false (has_action (page, "puzzle.show-game"));
-  g_assert_true (sumi_square_from_name ("f6", &square));
-  sumi_attempt_choose (attempt, square);
+  sumi_attempt_choose (attempt, square_of ("f6"));
   sumi_ui_test_wait (is_judged, attempt);
   g_assert_true (has_action (page, "puzzle.show-game"));
   gtk_widget_activate_action (page, "puzzle.show-game", NULL);
@@ -2654,7 +2624,6 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
   SumiAttempt *attempt;
   GtkWidget *page, *board, *button;
   SumiBoardCell *cell;
-  SumiSquare square;
 
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
   page = sumi_window_get_page (fixture->window);
@@ -2662,9 +2631,8 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_judged, attempt);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
   /* The board had it on an empty square, where a further space would play a move. */
-  g_assert_true (sumi_square_from_name ("h2", &square));
   board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
-  sumi_board_view_focus_square (SUMI_BOARD_VIEW (board), square);
+  sumi_board_view_focus_square (SUMI_BOARD_VIEW (board), square_of ("h2"));
   button = sumi_ui_test_find_button (page, "exercise.hint");
   g_assert_true (gtk_widget_grab_focus (button));
   while (gtk_widget_is_sensitive (button))
@@ -2673,8 +2641,7 @@ test_focus_after_last (Fixture *fixture, gconstpointer data)
   cell = SUMI_BOARD_CELL (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
   g_assert_nonnull (strstr (sumi_board_cell_get_label (cell), "disc"));
 
-  g_assert_true (sumi_square_from_name ("g2", &square));
-  sumi_attempt_choose (attempt, square);
+  sumi_attempt_choose (attempt, square_of ("g2"));
   sumi_ui_test_wait (is_judged, attempt);
   sumi_ui_test_wait (has_focus_in_sight, fixture->window);
   button = sumi_ui_test_find_button (page, "replay.forward");
