@@ -293,7 +293,7 @@ test_second_hint_while_checked (void)
   RandomSource source = random_source_init (63);
   int n_checked = 0;
 
-  for (int i = 0; i < 400; i++)
+  for (int i = 0; i < 120; i++)
     {
       const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 25 + i % 30));
       SumiLivePace pace = LIVE_NEVER;
@@ -560,7 +560,7 @@ test_hint_beside_values (void)
   RandomSource source = random_source_init (63);
   int n_estimates = 0, n_results = 0;
 
-  for (int i = 0; i < 90; i++)
+  for (int i = 0; i < 36; i++)
     {
       gboolean is_late = i % 18 < 3;
       const SumiGameTerms terms
@@ -639,7 +639,7 @@ test_hint_after_end (void)
   RandomSource source = random_source_init (63);
   int n_over = 0, n_best = 0;
 
-  for (int i = 0; i < 60; i++)
+  for (int i = 0; i < 32; i++)
     {
       const SumiGameTerms terms
         = live_terms_from (0, 0, random_position (&source, 14 + i % 32));
