@@ -144,7 +144,7 @@ is_removed (Writer *writer)
 static gboolean
 write_text (Writer *writer, const char *text, GError **error)
 {
-  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
+  g_autoptr (SumiLock) lock = NULL;
   gboolean is_own;
 
   if (is_removed (writer))
@@ -401,7 +401,7 @@ remove_leavings (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *pattern = g_strconcat (name, ".??????", NULL);
-  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
+  g_autoptr (SumiLock) lock = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
 
   if (dir == NULL)
@@ -493,7 +493,7 @@ move_file (const char *from, const char *to)
 static SumiMatchState *
 take_over (Writer *writer)
 {
-  G_GNUC_UNUSED g_autoptr (SumiLock) lock = NULL;
+  g_autoptr (SumiLock) lock = NULL;
   g_autoptr (SumiMatchState) state = NULL;
   g_autofree char *line = NULL;
 
