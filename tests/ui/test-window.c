@@ -808,8 +808,8 @@ find_menu_button (Fixture *fixture)
       sumi_ui_test_find (sumi_window_get_page (fixture->window), GTK_TYPE_MENU_BUTTON));
 }
 
-/* A menu is made when it is opened. One that is open when its window goes, or that opens as its page
- * goes, does not stay in memory. */
+/* A menu is made when it is opened. One that is open when its window goes, or that opens as its
+ * page goes, does not stay in memory. */
 static void
 test_open_menu (Fixture *fixture, gconstpointer data)
 {

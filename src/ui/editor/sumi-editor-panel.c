@@ -265,8 +265,8 @@ update_wrong (SumiEditorPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_list), wrong != 0);
 }
 
-/* Says of each move that is wrong what refutes it, which a text may explain better. GTK 4.8 asks the
- * display where the pointer is each time that a tooltip is set. */
+/* Says of each move that is wrong what refutes it, which a text may explain better. GTK 4.8 asks
+ * the display where the pointer is each time that a tooltip is set. */
 static void
 update_refutations (SumiEditorPanel *self)
 {
