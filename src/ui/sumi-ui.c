@@ -199,6 +199,23 @@ sumi_ui_set_menu (GtkMenuButton *button, GMenuModel *menu)
 }
 
 /**
+ * sumi_ui_set_tooltip: gives WIDGET the tooltip TEXT; for the many widgets of a list, before they
+ * are seen. GTK 4.8 asks the display where the pointer is, and waits for the answer, each time that
+ * a widget gets a tooltip which is not hidden.
+ */
+void
+sumi_ui_set_tooltip (GtkWidget *widget, const char *text)
+{
+  gboolean is_hidden = !gtk_widget_get_mapped (widget) && gtk_widget_get_visible (widget);
+
+  if (is_hidden)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, text);
+  if (is_hidden)
+    gtk_widget_set_visible (widget, TRUE);
+}
+
+/**
  * sumi_ui_close_popovers: closes all that is open over WIDGET, which is about to go: with GTK 4.8 a
  * popover that is open then stays in memory, with all that is in it.
  */

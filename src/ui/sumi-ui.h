@@ -12,6 +12,7 @@ void        sumi_ui_wrap_labels           (GtkWidget *widget);
 void        sumi_ui_fit_pictures          (GtkWidget *widget);
 GMenuModel *sumi_ui_get_menu              (const char *name);
 void        sumi_ui_set_menu              (GtkMenuButton *button, GMenuModel *menu);
+void        sumi_ui_set_tooltip           (GtkWidget *widget, const char *text);
 void        sumi_ui_close_popovers        (GtkWidget *widget);
 void        sumi_ui_mend_scrolled_windows (void);
 void        sumi_ui_set_color             (cairo_t *cr, const GdkRGBA *color, double alpha);
