@@ -1326,7 +1326,6 @@ find_row (GtkWidget *page, const char *tooltip)
 static void
 test_learners_by_keys (Fixture *fixture, gconstpointer data)
 {
-  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
   g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
   g_autofree char *second = NULL, *third = NULL;
   GtkWidget *page = sumi_learners_page_new (fixture->study);

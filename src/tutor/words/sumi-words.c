@@ -59,15 +59,13 @@ append_blank (GString *text, const char *name, gsize length, const SumiBlanks *b
 static char *
 join (GPtrArray *words, guint n, const char *separator)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) first = NULL;
 
   for (guint i = 0; i < n; i++)
-    {
-      if (i > 0)
-        g_string_append (text, separator);
-      g_string_append (text, words->pdata[i]);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    g_strv_builder_add (builder, words->pdata[i]);
+  first = g_strv_builder_end (builder);
+  return g_strjoinv (separator, first);
 }
 
 /* Whether CHARACTER is one of Chinese or Japanese text, which has no spaces inside it. */
