@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Sumi twice, plainly and with sanitizers, both with warnings as
-# errors, and runs the tests on each, the dearest with sanitizers only; then that of the exact
-# search with the sanitizer of threads.
+# errors, and runs each test on one of them, or on both what vector instructions and optimization
+# can change; then that of the exact search with the sanitizer of threads.
 # The last line reads "N passed, N failed, N skipped"; a build that fails counts as one failed test.
 set -euo pipefail
 
@@ -10,10 +10,10 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # shellcheck source=build-aux/setup.sh
 . build-aux/setup.sh
 
-export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export LSAN_OPTIONS="suppressions='$PWD/build-aux/lsan.supp':print_suppressions=0"
 # What was freed is watched until as much more was; 256 MiB, as by default, are a tenth of the time.
-export ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=32
+# Undefined behaviour is trapped, and the trap told with its lines.
+export ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=32:handle_sigill=1
 export TSAN_OPTIONS=halt_on_error=1
 # Most of a build is headers, and programs that are linked.
 if command -v ld.gold > /dev/null; then
@@ -39,14 +39,35 @@ run_tests ()
   fi
 }
 
-# Builds everything in DIRECTORY with the meson options OPTION… and runs all tests, but for those
-# that are named in without. One more runs at a time than there are processors, as those of the
-# interface often wait for a display, a bus or a disk.
-test_all ()
+# Runs those tests of the build folder DIRECTORY that ARGUMENT… selects. One more runs at a time
+# than there are processors, as those of the interface often wait for a display, a bus or a disk.
+run_selected ()
+{
+  local directory=$1
+  shift
+
+  run_tests "$directory" meson test -C "$directory" --print-errorlogs \
+    --num-processes $(($(nproc) + 1)) "$@"
+}
+
+# Builds in DIRECTORY, with the meson options OPTION…, the program as it is installed, and of the
+# tests only those that it runs.
+test_plainly ()
+{
+  if configure "$@" && meson configure "$1" -Dtests=false && ninja -C "$1"; then
+    meson configure "$1" -Dtests=true
+    run_selected "$1" --suite house --suite core --suite solver --suite engine --suite plain
+  else
+    broken_builds=$((broken_builds + 1))
+  fi
+}
+
+# Builds everything in DIRECTORY, with the meson options OPTION…, and runs all other tests. Those of
+# the house read sources and packs, which are the same.
+test_with_sanitizers ()
 {
   if build "$@"; then
-    run_tests "$1" meson test -C "$1" --no-rebuild --print-errorlogs \
-      --num-processes $(($(nproc) + 1)) "${without[@]}"
+    run_selected "$1" --no-suite house --no-suite plain
   else
     broken_builds=$((broken_builds + 1))
   fi
@@ -69,12 +90,13 @@ test_threads ()
 
 ensure_packages "${build_packages[@]}" "${test_packages[@]}"
 ensure_packages "${spelling_packages[@]}" || say "the spelling of the translations is not tested"
-without=(--no-suite sanitized)
 # Nobody debugs these builds; the sanitizers need to name lines.
-test_all build-test --werror -Dprecompiled_headers=true -Ddebug=false
-# The house tests read sources and packs, which are the same.
-without=(--no-suite house)
-test_all build-sanitize --werror -Dprecompiled_headers=true \
-  -Db_sanitize=address,undefined -Doptimization=1 -Dc_args=-g1
+test_plainly build-test --werror -Dprecompiled_headers=true -Ddebug=false
+# What the sanitizer would say of each place where behaviour can be undefined is more than the
+# program itself, and would be read and relocated each time that one is started.
+test_with_sanitizers build-sanitize --werror -Dprecompiled_headers=true \
+  -Db_sanitize=address,undefined -Doptimization=1 \
+  '-Dc_args=-g1 -fsanitize-undefined-trap-on-error' \
+  '-Dc_link_args=-no-pie -fsanitize-undefined-trap-on-error'
 test_threads build-thread --werror -Db_sanitize=thread
 python3 build-aux/count-tests.py "$broken_builds" "${logs[@]}"
