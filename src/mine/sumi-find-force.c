@@ -181,8 +181,7 @@ find_creep (SumiLook *look)
       if (!find_only_move (look, goal, 2, 3, &force) || get_edge_step (force.move) == 0)
         continue;
       prover = sumi_prover_new (&goal, look->position.turn);
-      proof = sumi_prover_prove_move (prover, look->position, force.move, force.task.within, 5000,
-                                      &budget);
+      proof = sumi_proof_new (prover, look->position, force.move, force.task.within, 5000, &budget);
       stays = proof != NULL && stays_on_edge (proof, force.move);
       sumi_proof_free (proof);
       sumi_prover_free (prover);

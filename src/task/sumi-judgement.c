@@ -76,8 +76,8 @@ write_proofs (SumiJudgement *judgement, SumiProver *prover, SumiBudget *budget)
       SumiMoveVerdict *verdict = &judgement->moves[i];
 
       if (verdict->verdict != SUMI_VERDICT_UNDECIDED)
-        verdict->proof = sumi_prover_prove_move (prover, judgement->position, verdict->move,
-                                                 judgement->task.within, MAX_PROOF_NODES, budget);
+        verdict->proof = sumi_proof_new (prover, judgement->position, verdict->move,
+                                         judgement->task.within, MAX_PROOF_NODES, budget);
     }
 }
 

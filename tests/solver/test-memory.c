@@ -10,6 +10,7 @@
 #include "random-positions.h"
 #include "sumi-exact.h"
 #include "sumi-midgame.h"
+#include "sumi-proof.h"
 #include "sumi-prover.h"
 
 /* Calls of the solver, which the linker leads here. */
@@ -127,7 +128,7 @@ run_prover (void)
   SumiProver *prover = sumi_prover_new (&goal, position.turn);
   SumiTruth truth = sumi_prover_after_move (prover, position, move, 3, &budget);
   SumiTruth found;
-  SumiProof *proof = sumi_prover_prove_move (prover, position, move, 3, 100000, &budget);
+  SumiProof *proof = sumi_proof_new (prover, position, move, 3, 100000, &budget);
   SumiBitboard moves;
   SumiSquare clearest;
   static SumiTruth expected = SUMI_TRUTH_UNKNOWN;

@@ -6,6 +6,7 @@
 
 #include "pinned.h"
 #include "random-positions.h"
+#include "sumi-proof.h"
 #include "sumi-prover.h"
 #include "written.h"
 
@@ -196,8 +197,7 @@ test_reports (void)
           pinned_add (&pinned, "after %d: %d", move,
                       sumi_prover_distance (prover, position, move, n_moves, &budget, &distance));
           pinned_add (&pinned, "in %d", distance);
-          pin_proof (&pinned, sumi_prover_prove_move (prover, position, move, n_moves, 300,
-                                                      &budget));
+          pin_proof (&pinned, sumi_proof_new (prover, position, move, n_moves, 300, &budget));
           pinned_add (&pinned, "replies %d",
                       sumi_prover_find_replies (prover, position, move, n_moves, SUMI_TRUTH_TRUE,
                                                 &budget, &moves, &clearest));
@@ -227,14 +227,14 @@ test_room_for_proof (void)
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiProver *prover = sumi_prover_new (&goal, position.turn);
       SumiProof *whole = legal != 0
-                           ? sumi_prover_prove_move (prover, position, move, 3, 300, &budget)
+                           ? sumi_proof_new (prover, position, move, 3, 300, &budget)
                            : NULL;
 
       for (unsigned j = 0; whole != NULL && j < whole->n_nodes; j++)
         n_passes += whole->nodes[j].kind == SUMI_PROOF_PASS;
       for (unsigned room = 0; whole != NULL && room <= whole->n_nodes; room++)
         {
-          SumiProof *proof = sumi_prover_prove_move (prover, position, move, 3, room, &budget);
+          SumiProof *proof = sumi_proof_new (prover, position, move, 3, room, &budget);
 
           g_assert_cmpint (proof != NULL, ==, room == whole->n_nodes);
           sumi_proof_free (proof);

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#include "sumi-proof-builder.h"
 #include "sumi-proof-table.h"
 
 /* No position has more legal moves than this; the most that is known is 33. */
@@ -122,8 +121,8 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
   return decide_moves (prover, position, sumi_position_legal_moves (position), n_moves, budget);
 }
 
-/* A prover for one goal of one side; NULL if there is not enough memory. The functions below take
- * NULL for a prover, and answer that nothing is known. */
+/* A prover for one goal of one side; NULL if there is not enough memory. The functions that
+ * search take NULL for a prover, and answer that nothing is known. */
 SumiProver *
 sumi_prover_new (const SumiGoal *goal, SumiColor attacker)
 {
@@ -147,6 +146,13 @@ sumi_prover_free (SumiProver *prover)
     return;
   sumi_proof_table_free (prover->table);
   free (prover);
+}
+
+/* The side whose goal PROVER, which is not NULL, decides about. */
+SumiColor
+sumi_prover_get_attacker (const SumiProver *prover)
+{
+  return prover->attacker;
 }
 
 /* Whether the attacker can force the goal in POSITION, whoever is to move there, by the N_MOVES-th
@@ -293,24 +299,4 @@ sumi_prover_find_replies (SumiProver *prover,
 
   return find_moves (prover, after, ~sumi_position_moves_of (before, after.turn), n_moves, wanted,
                      budget, out_moves, out_clearest);
-}
-
-/* The proof of what sumi_prover_after_move() answers, from the position after MOVE on. NULL if the
- * budget or the memory is spent first, or the proof would have more than MAX_NODES positions. */
-SumiProof *
-sumi_prover_prove_move (SumiProver *prover,
-                        SumiPosition before,
-                        SumiSquare move,
-                        int n_moves,
-                        unsigned max_nodes,
-                        SumiBudget *budget)
-{
-  int distance = -1;
-  SumiTruth truth = sumi_prover_distance (prover, before, move, n_moves, budget, &distance);
-
-  if (truth == SUMI_TRUTH_UNKNOWN)
-    return NULL;
-  return sumi_proof_build (prover, prover->attacker, before, move,
-                           truth == SUMI_TRUTH_TRUE ? distance : n_moves,
-                           truth == SUMI_TRUTH_TRUE, max_nodes, budget);
 }

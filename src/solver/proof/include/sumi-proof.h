@@ -6,7 +6,7 @@
  *
  * Positions that several lines lead to stand in it once. Immutable. */
 
-#include "sumi-position.h"
+#include "sumi-prover.h"
 
 typedef enum
 {
@@ -48,4 +48,6 @@ typedef struct
   SumiProofEdge *edges;
 } SumiProof;
 
-void sumi_proof_free (SumiProof *proof);
+SumiProof *sumi_proof_new  (SumiProver *prover, SumiPosition before, SumiSquare move, int n_moves,
+                            unsigned max_nodes, SumiBudget *budget);
+void       sumi_proof_free (SumiProof *proof);

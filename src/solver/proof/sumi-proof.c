@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-proof-builder.h"
+#include "sumi-proof.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -249,17 +249,17 @@ build_node (Builder *builder, SumiPosition position, int n_moves)
 
 /* The proof that in the position after MOVE the attacker can, or cannot, force the goal. N_MOVES
  * counts MOVE if it is the attacker's; where it can, N_MOVES is the least that suffices. PROVER
- * must have decided the question so. NULL as in sumi_prover_prove_move(). */
-SumiProof *
-sumi_proof_build (SumiProver *prover,
-                  SumiColor attacker,
-                  SumiPosition before,
-                  SumiSquare move,
-                  int n_moves,
-                  bool can_force,
-                  unsigned max_nodes,
-                  SumiBudget *budget)
+ * must have decided the question so. NULL as in sumi_proof_new(). */
+static SumiProof *
+build (SumiProver *prover,
+       SumiPosition before,
+       SumiSquare move,
+       int n_moves,
+       bool can_force,
+       unsigned max_nodes,
+       SumiBudget *budget)
 {
+  SumiColor attacker = sumi_prover_get_attacker (prover);
   bool spends = before.turn == attacker && move != SUMI_SQUARE_PASS;
   Builder builder = { .prover = prover,
                       .budget = budget,
@@ -280,6 +280,25 @@ sumi_proof_build (SumiProver *prover,
     }
   free (builder.slots);
   return builder.proof;
+}
+
+/* The proof of what sumi_prover_after_move() answers, from the position after MOVE on. NULL if the
+ * budget or the memory is spent first, or the proof would have more than MAX_NODES positions. */
+SumiProof *
+sumi_proof_new (SumiProver *prover,
+                SumiPosition before,
+                SumiSquare move,
+                int n_moves,
+                unsigned max_nodes,
+                SumiBudget *budget)
+{
+  int distance = -1;
+  SumiTruth truth = sumi_prover_distance (prover, before, move, n_moves, budget, &distance);
+
+  if (truth == SUMI_TRUTH_UNKNOWN)
+    return NULL;
+  return build (prover, before, move, truth == SUMI_TRUTH_TRUE ? distance : n_moves,
+                truth == SUMI_TRUTH_TRUE, max_nodes, budget);
 }
 
 /* Frees PROOF, which may be NULL. */
