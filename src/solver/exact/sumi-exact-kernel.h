@@ -85,8 +85,6 @@ typedef struct
                  int *out_score);
 } SumiExactKernel;
 
-extern const int8_t sumi_exact_stability_alphas[65];
-
 #ifdef SUMI_EXACT_KERNEL
 
 #define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
@@ -101,6 +99,9 @@ extern const int8_t sumi_exact_stability_alphas[65];
 #define sumi_exact_is_unlikely SUMI_EXACT_NAME (is_unlikely, SUMI_EXACT_KERNEL)
 #define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
+#define sumi_exact_stability_alphas SUMI_EXACT_NAME (stability_alphas, SUMI_EXACT_KERNEL)
+
+extern const int8_t sumi_exact_stability_alphas[65];
 
 int          sumi_exact_search         (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, int alpha, int beta);

@@ -7,6 +7,14 @@
 
 #define BORDER (SUMI_RANK_1 | SUMI_RANK_8 | SUMI_FILE_A | SUMI_FILE_H)
 
+/* For each number of empties, the alpha from which on stable discs are counted: below it, they
+ * nearly never suffice to end the search. */
+const int8_t sumi_exact_stability_alphas[65] = {
+  99, 99, 99, 99, 99, 8,  10, 12, 14, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 40,
+  42, 42, 44, 44, 46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60, 62, 62,
+  99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
+};
+
 static inline SumiBitboard
 full_rows (SumiBitboard occupied)
 {
