@@ -69,3 +69,13 @@ sumi_day_to_date (int day)
   return g_strdup_printf ("%04d-%02d-%02d", g_date_get_year (&date), g_date_get_month (&date),
                           g_date_get_day (&date));
 }
+
+/* The days until DAY since something was done last. That was on LAST_DAY; LATEST_DAY is the latest
+ * day of all, another one if the clock was set back. As long as DAY is before LATEST_DAY, the clock
+ * was ahead then, and the days since LAST_DAY count; later on, the clock was behind only in
+ * between, and the days since LATEST_DAY count. */
+int
+sumi_day_count_since (int last_day, int latest_day, int day)
+{
+  return MAX (day - (day < latest_day - 1 ? last_day : latest_day), 0);
+}

@@ -21,8 +21,6 @@ struct _SumiProgress
   SumiOutcome *last_game;          /* NULL: there was none */
 };
 
-int         sumi_progress_count_days (int last_day, int latest_day, int day);
-
 GHashTable *sumi_cards_new     (void);
 char       *sumi_card_make_key (const char *position, const char *task);
 gboolean    sumi_cards_apply   (GHashTable *cards, const SumiOutcome *outcome);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "sumi-day.h"
+
 /* Separates the parts of a key; no id contains it. */
 #define SEPARATOR "\037"
 
@@ -117,23 +119,13 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
-/* The days until DAY since something was done last. That was on LAST_DAY; LATEST_DAY is the latest
- * day of all, another one if the clock was set back. As long as DAY is before LATEST_DAY, the clock
- * was ahead then, and the days since LAST_DAY count; later on, the clock was behind only in
- * between, and the days since LATEST_DAY count. */
-int
-sumi_progress_count_days (int last_day, int latest_day, int day)
-{
-  return MAX (day - (day < latest_day - 1 ? last_day : latest_day), 0);
-}
-
 /* The days until DAY since what RECORD rests on. */
 static int
 count_days (const SumiRatingRecord *record, int day)
 {
   return record->n_rated == 0
            ? 0
-           : sumi_progress_count_days (record->day, record->latest_day, day);
+           : sumi_day_count_since (record->day, record->latest_day, day);
 }
 
 /* The clock is set back to DAY. If that fits all but the latest day of RECORD, the clock was ahead

@@ -29,3 +29,4 @@ int    sumi_clock_get_day      (const SumiClock *clock);
 guint  sumi_clock_get_day_left (const SumiClock *clock);
 int    sumi_day_from_time      (gint64 time, GTimeZone *zone);
 char  *sumi_day_to_date        (int day);
+int    sumi_day_count_since    (int last_day, int latest_day, int day);
