@@ -233,7 +233,7 @@ count_sentences (const GArray *sayings)
     {
       const SumiSaying *saying = &g_array_index (sayings, SumiSaying, i);
 
-      n += saying->kind == SUMI_SAYING_FACT ? sumi_coach_count_sentences (&saying->as.fact) : 1;
+      n += saying->kind == SUMI_SAYING_FACT ? sumi_fact_count_sentences (&saying->as.fact) : 1;
     }
   return n;
 }

@@ -2,7 +2,7 @@
 #include "tutor-fixture.h"
 
 #include "kind-names.h"
-#include "sumi-coach.h"
+#include "sumi-fact.h"
 #include "sumi-saying-words.h"
 #include "written.h"
 
@@ -111,5 +111,5 @@ tutor_pin_fact (Pinned *pinned, const SumiFact *fact)
                 fact->openings[i].reply, fact->openings[i].squares, fact->openings[i].others);
   for (int mark = 0; mark < SUMI_N_FACT_MARKS; mark++)
     pinned_add (pinned, "mark %" G_GINT64_MODIFIER "x",
-                sumi_coach_list_marks (fact, (SumiFactMark) mark));
+                sumi_fact_list_marks (fact, (SumiFactMark) mark));
 }

@@ -21,7 +21,7 @@ add_reply_causes (SumiCoaching *self, SumiSquare reply)
   causes = sumi_coach_find_causes (judgement, reply, flags);
   if (causes->len > 0
       && (task.goal.kind == SUMI_GOAL_PASS
-          || sumi_coach_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
+          || sumi_fact_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
       && sumi_coaching_count_sentences (causes) < SUMI_COACH_MAX_SENTENCES)
     g_array_append_vals (self->facts, causes->data, causes->len);
 }

@@ -67,7 +67,7 @@ sumi_coaching_count_sentences (const GArray *facts)
   guint n = 0;
 
   for (guint i = 0; i < facts->len; i++)
-    n += sumi_coach_count_sentences (&g_array_index (facts, SumiFact, i));
+    n += sumi_fact_count_sentences (&g_array_index (facts, SumiFact, i));
   return n;
 }
 

@@ -29,7 +29,7 @@ take_causes (SumiPlayHint *hint, GArray *causes, guint n)
 
   hint->n_causes = 0;
   for (guint i = 0; i < n; i++)
-    n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
+    n_sentences += sumi_fact_count_sentences (&g_array_index (causes, SumiFact, i));
   if (n_sentences > SUMI_COACH_MAX_SENTENCES)
     return;
   hint->n_causes = n;
@@ -55,7 +55,7 @@ take_judgement (Look *look,
   causes = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL | SUMI_COACH_AHEAD);
   /* What becomes of the opponent's moves does not say how a corner is forced. */
   if (basis == SUMI_PLAY_HINT_FORCE && causes->len > 0
-      && !sumi_coach_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
+      && !sumi_fact_tells_how (&g_array_index (causes, SumiFact, causes->len - 1)))
     g_array_set_size (causes, 0);
   take_causes (hint, causes, causes->len);
 }

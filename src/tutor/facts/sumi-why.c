@@ -78,7 +78,7 @@ add_squares (Look *look, SumiWhyKind kind, SumiBitboard squares)
 static guint
 count_sentences (const SumiWhyFact *fact)
 {
-  return fact->kind == SUMI_WHY_FEATURE ? sumi_coach_count_sentences (&fact->feature) : 1;
+  return fact->kind == SUMI_WHY_FEATURE ? sumi_fact_count_sentences (&fact->feature) : 1;
 }
 
 static guint
@@ -751,7 +751,7 @@ add_corner_won (Look *look, SumiWhyFact won)
       return;
     }
   if (causes->len == 0
-      || !sumi_coach_tells_how (&g_array_index (causes, SumiWhyFact, causes->len - 1).feature))
+      || !sumi_fact_tells_how (&g_array_index (causes, SumiWhyFact, causes->len - 1).feature))
     {
       add_first (look, won);
       g_array_append_vals (look->rest, causes->data, causes->len);

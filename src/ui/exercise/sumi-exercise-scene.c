@@ -2,8 +2,8 @@
 #include "sumi-exercise-scene.h"
 
 #include "sumi-answer.h"
-#include "sumi-coach.h"
 #include "sumi-emphasis.h"
+#include "sumi-fact.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
@@ -141,9 +141,9 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
     spec->lit |= saying->squares | saying->as.merit.merit.squares;
   if (fact != NULL)
     {
-      spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);
-      spec->anchors |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_ANCHOR);
-      if (sumi_coach_list_marks (fact, SUMI_FACT_MARK_LINE) != 0)
+      spec->lost |= sumi_fact_list_marks (fact, SUMI_FACT_MARK_LOST);
+      spec->anchors |= sumi_fact_list_marks (fact, SUMI_FACT_MARK_ANCHOR);
+      if (sumi_fact_list_marks (fact, SUMI_FACT_MARK_LINE) != 0)
         spec->line = (SumiBoardArrow){ fact->corner, fact->end };
     }
   if (text != NULL)

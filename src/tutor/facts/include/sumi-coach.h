@@ -18,10 +18,7 @@ typedef enum
   SUMI_COACH_AHEAD = 1 << 3,   /* the move is not made yet: it is hinted at */
 } SumiCoachFlags;
 
-GArray      *sumi_coach_explain    (const SumiJudgement *judgement, SumiSquare move,
-                                    SumiCoachFlags flags, guint *out_n_first);
-GArray      *sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move,
-                                    SumiCoachFlags flags);
-gboolean     sumi_coach_tells_how  (const SumiFact *fact);
-guint        sumi_coach_count_sentences (const SumiFact *fact);
-SumiBitboard sumi_coach_list_marks (const SumiFact *fact, SumiFactMark mark);
+GArray *sumi_coach_explain     (const SumiJudgement *judgement, SumiSquare move,
+                                SumiCoachFlags flags, guint *out_n_first);
+GArray *sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move,
+                                SumiCoachFlags flags);

@@ -224,3 +224,7 @@ typedef struct
   SumiFactVoice voice;
   gboolean is_ahead; /* the move is not made yet */
 } SumiFact;
+
+gboolean     sumi_fact_tells_how       (const SumiFact *fact);
+guint        sumi_fact_count_sentences (const SumiFact *fact);
+SumiBitboard sumi_fact_list_marks      (const SumiFact *fact, SumiFactMark mark);
