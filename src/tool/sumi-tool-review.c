@@ -6,6 +6,7 @@
 #include "sumi-opening-words.h"
 #include "sumi-record-error.h"
 #include "sumi-record.h"
+#include "sumi-review-reason-words.h"
 #include "sumi-review-words.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"

@@ -14,6 +14,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-level-words.h"
+#include "sumi-review-reason-words.h"
 #include "sumi-review-words.h"
 #include "sumi-saying-words.h"
 #include "sumi-translation.h"

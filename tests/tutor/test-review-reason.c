@@ -10,6 +10,7 @@
 #include "slow-task.h"
 #include "sumi-exact.h"
 #include "sumi-opponent.h"
+#include "sumi-review-reason-words.h"
 #include "sumi-review-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"

@@ -4,6 +4,7 @@
 
 #include "random-positions.h"
 #include "slow-rules.h"
+#include "sumi-review-reason-words.h"
 #include "sumi-review-words.h"
 #include "tutor-fixture.h"
 #include "written.h"

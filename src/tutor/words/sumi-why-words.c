@@ -5,7 +5,7 @@
 
 #include "sumi-fact-words.h"
 #include "sumi-notation.h"
-#include "sumi-review-words.h"
+#include "sumi-review-reason-words.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 

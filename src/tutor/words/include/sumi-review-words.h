@@ -10,7 +10,6 @@ char *sumi_review_move_to_title    (const SumiReview *review, const SumiReviewMo
 char *sumi_review_time_to_text     (int ms);
 char *sumi_review_move_to_judgement (const SumiReviewMove *move);
 char *sumi_review_move_to_turning  (const SumiReviewMove *move);
-char *sumi_review_reason_to_text   (const SumiReviewReason *reason);
 char *sumi_review_move_to_why      (const SumiReview *review, const SumiReviewMove *move);
 char *sumi_review_move_to_text     (const SumiReview *review, const SumiReviewMove *move);
 char *sumi_review_side_to_text     (SumiColor color, const SumiReviewSide *side);
