@@ -6,7 +6,7 @@
 #include "bench-times.h"
 #include "sumi-game-item.h"
 #include "sumi-identity.h"
-#include "sumi-kept-games.h"
+#include "sumi-kept-record.h"
 #include "sumi-library.h"
 #include "sumi-statistics.h"
 #include "sumi-today-plan.h"

@@ -17,6 +17,7 @@
 #include "sumi-games-page.h"
 #include "sumi-home-page.h"
 #include "sumi-identity.h"
+#include "sumi-kept-record.h"
 #include "sumi-learn-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"

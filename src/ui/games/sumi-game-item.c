@@ -8,7 +8,7 @@
 #include "sumi-date.h"
 #include "sumi-game-transfer.h"
 #include "sumi-isolate.h"
-#include "sumi-kept-games.h"
+#include "sumi-kept-record.h"
 #include "sumi-opening-words.h"
 #include "sumi-record.h"
 #include "sumi-ui.h"

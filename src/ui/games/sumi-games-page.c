@@ -7,6 +7,7 @@
 #include "sumi-game-item.h"
 #include "sumi-ggf.h"
 #include "sumi-growing-list.h"
+#include "sumi-kept-record.h"
 #include "sumi-saving.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"

@@ -3,6 +3,7 @@
 
 #include "sumi-findings.h"
 #include "sumi-game-review.h"
+#include "sumi-kept-record.h"
 #include "sumi-practice.h"
 
 struct _SumiGamesReviewer

@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "sumi-findings.h"
-#include "sumi-ggf.h"
 #include "sumi-kept-players.h"
+#include "sumi-kept-record.h"
 #include "sumi-record.h"
-#include "sumi-translation.h"
 
 struct _SumiKeptGames
 {
@@ -655,12 +654,11 @@ sumi_kept_games_keep (SumiKeptGames *self,
                       const char *former)
 {
   g_autoptr (GPtrArray) games = sumi_kept_game_list_new ();
-  g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
   SumiKeptGame *game;
 
   if (self->learner == NULL || record->moves.n_moves == 0)
     return;
-  game = sumi_kept_game_new (key, text, side);
+  game = sumi_kept_game_from_record (record, side);
   game->former = g_strdup (former);
   g_ptr_array_add (games, game);
   sumi_kept_games_keep_all (self, games, former != NULL ? replaced_cb : NULL, self);
@@ -704,15 +702,12 @@ sumi_kept_games_convert (const GPtrArray *records, const char *name, GHashTable 
   for (guint i = 0; i < records->len; i++)
     {
       const SumiGameRecord *record = records->pdata[i];
-      g_autofree char *key = NULL, *text = NULL;
       SumiKeptSide side;
 
       if (record->moves.n_moves == 0)
         continue;
-      key = sumi_record_to_key (record);
-      text = sumi_ggf_write (record);
       side = sumi_kept_players_find_side (record, name, told);
-      g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
+      g_ptr_array_add (games, sumi_kept_game_from_record (record, side));
     }
   return games;
 }
@@ -910,51 +905,4 @@ sumi_kept_games_note_review (SumiKeptGames *self,
   change = change_new (self, kept->id);
   change->noted = sumi_kept_game_copy (game);
   sumi_learner_note_review_async (self->learner, game, changed_cb, change);
-}
-
-/**
- * sumi_kept_game_to_record: GAME as it was kept, owned by the caller; NULL if another program has
- * written what Sumi does not read.
- */
-SumiGameRecord *
-sumi_kept_game_to_record (const SumiKeptGame *game)
-{
-  g_autoptr (GPtrArray) records = sumi_ggf_read_text (game->text, NULL, NULL);
-
-  return records != NULL && records->len > 0 ? sumi_game_record_copy (records->pdata[0]) : NULL;
-}
-
-/* HUNDREDTHS of a disc that were lost; what would be written as 0.0 is nothing. */
-static int
-round_lost (int hundredths)
-{
-  return hundredths < 5 ? 0 : hundredths;
-}
-
-/**
- * sumi_kept_game_count_lost: what the moves of SIDE have lost in GAME, in hundredths of a disc.
- */
-int
-sumi_kept_game_count_lost (const SumiKeptGame *game, SumiKeptSide side)
-{
-  const int *lost = game->lost[side];
-
-  return round_lost (lost[SUMI_PHASE_OPENING] + lost[SUMI_PHASE_MIDGAME]
-                     + lost[SUMI_PHASE_ENDGAME]);
-}
-
-/**
- * sumi_kept_game_format_lost: the same in discs, as "6.5"; "≈6.5" if some were lost before the
- * endgame, where that is estimated. Owned by the caller.
- */
-char *
-sumi_kept_game_format_lost (const SumiKeptGame *game, SumiKeptSide side)
-{
-  const int *lost = game->lost[side];
-  g_autofree char *number
-    = sumi_translation_format_tenths (sumi_kept_game_count_lost (game, side) / 100.0);
-
-  return round_lost (lost[SUMI_PHASE_OPENING] + lost[SUMI_PHASE_MIDGAME]) > 0
-             ? g_strconcat ("≈", number, NULL)
-             : g_steal_pointer (&number);
 }

@@ -56,8 +56,5 @@ gint64              sumi_kept_games_remove_finish (SumiKeptGames *self, GAsyncRe
 void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,
                                                  const SumiReview *review);
-SumiGameRecord     *sumi_kept_game_to_record    (const SumiKeptGame *game);
-int                 sumi_kept_game_count_lost   (const SumiKeptGame *game, SumiKeptSide side);
-char               *sumi_kept_game_format_lost  (const SumiKeptGame *game, SumiKeptSide side);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPlayerNaming, sumi_player_naming_free)

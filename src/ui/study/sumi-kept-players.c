@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "sumi-kept-games.h"
+#include "sumi-kept-record.h"
 #include "sumi-work.h"
 
 /* What a thread is asked of games. */

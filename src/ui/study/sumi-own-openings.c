@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "sumi-kept-games.h"
+#include "sumi-kept-record.h"
 #include "sumi-record.h"
 #include "sumi-work.h"
 

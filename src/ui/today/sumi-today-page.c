@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-card-layout.h"
+#include "sumi-kept-record.h"
 #include "sumi-today-plan.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui.h"

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-games-page.h"
+#include "sumi-kept-record.h"
 #include "sumi-load.h"
 #include "sumi-names-page.h"
 #include "sumi-openings-page.h"
