@@ -342,7 +342,7 @@ sumi_live_game_hurry (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_resign (SumiLiveGame *self)
 {
-  return sumi_live_game_is_against_program (self) && self->state != SUMI_LIVE_OVER
+  return sumi_game_terms_is_against_program (&self->terms) && self->state != SUMI_LIVE_OVER
          && sumi_game_terms_has_begun (&self->terms, &self->game);
 }
 
@@ -442,7 +442,8 @@ sumi_live_game_is_agreed (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
 {
-  return sumi_live_game_is_watched (self) && !self->is_paused && self->state != SUMI_LIVE_OVER;
+  return sumi_game_terms_is_watched (&self->terms) && !self->is_paused
+         && self->state != SUMI_LIVE_OVER;
 }
 
 /* Stops a program that is to move, until sumi_live_game_go_on(). */

@@ -72,8 +72,6 @@ void          sumi_live_game_emit_ticked    (SumiLiveGame *self);
 void          sumi_live_game_silence        (SumiLiveGame *self);
 void          sumi_live_game_go_on_after    (SumiLiveGame *self, guint ms, SumiLiveStep step);
 void          sumi_live_game_stop_timer     (SumiLiveGame *self);
-gboolean      sumi_live_game_is_watched     (SumiLiveGame *self);
-gboolean      sumi_live_game_is_against_program (SumiLiveGame *self);
 gboolean      sumi_live_game_is_by_person   (SumiLiveGame *self, guint ply);
 
 /* How the game goes on. */

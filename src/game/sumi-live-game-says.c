@@ -76,9 +76,10 @@ static void
 say_out_of_time (SumiLiveGame *self)
 {
   gboolean is_program = self->terms.players[self->shown.turn].is_program;
-  SumiSayingKind kind = !sumi_live_game_is_against_program (self) ? SUMI_SAYING_OUT_OF_TIME
-                        : is_program ? SUMI_SAYING_PROGRAM_OUT_OF_TIME
-                                     : SUMI_SAYING_YOU_OUT_OF_TIME;
+  SumiSayingKind kind = SUMI_SAYING_OUT_OF_TIME;
+
+  if (sumi_game_terms_is_against_program (&self->terms))
+    kind = is_program ? SUMI_SAYING_PROGRAM_OUT_OF_TIME : SUMI_SAYING_YOU_OUT_OF_TIME;
 
   sumi_feedback_say (&self->feedback,
                      kind == SUMI_SAYING_YOU_OUT_OF_TIME ? SUMI_FEEDBACK_LOST
@@ -112,7 +113,7 @@ say_result (SumiLiveGame *self)
       say_out_of_time (self);
       return;
     }
-  if (result.kind == SUMI_SAYING_WINS && sumi_live_game_is_against_program (self))
+  if (result.kind == SUMI_SAYING_WINS && sumi_game_terms_is_against_program (&self->terms))
     {
       gboolean is_lost = self->terms.players[result.side].is_program;
 

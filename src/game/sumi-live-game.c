@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
-#include <string.h>
-
 enum
 {
   SIGNAL_CHANGED,
@@ -19,8 +17,8 @@ G_DEFINE_FINAL_TYPE (SumiLiveGame, sumi_live_game, G_TYPE_OBJECT)
 static gboolean
 is_choice (SumiLiveGame *self, guint ply)
 {
-  return sumi_live_game_is_watched (self) ? self->game.moves[ply] != SUMI_SQUARE_PASS
-                                          : sumi_live_game_is_by_person (self, ply);
+  return sumi_game_terms_is_watched (&self->terms) ? self->game.moves[ply] != SUMI_SQUARE_PASS
+                                                   : sumi_live_game_is_by_person (self, ply);
 }
 
 /* The last move that can be taken back; -1 without one. */
@@ -131,92 +129,12 @@ sumi_live_game_stop_timer (SumiLiveGame *self)
   self->step = NULL;
 }
 
-/* Whether both players are programs. */
-gboolean
-sumi_live_game_is_watched (SumiLiveGame *self)
-{
-  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
-}
-
-/* Whether one person plays, against a program. */
-gboolean
-sumi_live_game_is_against_program (SumiLiveGame *self)
-{
-  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program;
-}
-
 /* Whether the move PLY, from 0, is one that a person has made; a pass is not. */
 gboolean
 sumi_live_game_is_by_person (SumiLiveGame *self, guint ply)
 {
   return self->game.moves[ply] != SUMI_SQUARE_PASS
          && !self->terms.players[self->game.positions[ply].turn].is_program;
-}
-
-/* The position that a game by TERMS begins with, before the moves of its opening. */
-SumiPosition
-sumi_game_terms_get_start (const SumiGameTerms *terms)
-{
-  if (terms->has_opening)
-    return terms->opening.start;
-  return sumi_position_handicap ((SumiRules){ terms->first }, terms->handicap);
-}
-
-/* How many moves of a game by TERMS nobody makes, as they are its opening. */
-guint
-sumi_game_terms_count_opening (const SumiGameTerms *terms)
-{
-  return terms->has_opening ? (guint) terms->opening.n_moves : 0;
-}
-
-/* How many of the moves of GAME that are made nobody has chosen: those at its beginning that are as
- * in the opening by TERMS. Moves of that can be taken back, and others be played instead. */
-guint
-sumi_game_terms_count_given (const SumiGameTerms *terms, const SumiGame *game)
-{
-  guint n = MIN (sumi_game_terms_count_opening (terms), game->index), i = 0;
-
-  while (i < n && game->moves[i] == terms->opening.moves[i])
-    i++;
-  return i;
-}
-
-/* Whether somebody has made a move of GAME, by TERMS: one that is not of the opening. */
-gboolean
-sumi_game_terms_has_begun (const SumiGameTerms *terms, const SumiGame *game)
-{
-  return game->index > sumi_game_terms_count_given (terms, game);
-}
-
-/* Whether A and B have the same terms. */
-gboolean
-sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
-{
-  for (int color = 0; color < 2; color++)
-    {
-      if (a->players[color].is_program != b->players[color].is_program
-          || (a->players[color].is_program && a->players[color].level != b->players[color].level))
-        return FALSE;
-    }
-  return a->first == b->first && a->handicap == b->handicap && a->has_trays == b->has_trays
-         && a->turns_by_hand == b->turns_by_hand && a->scoring == b->scoring
-         && sumi_clock_terms_equal (&a->clock, &b->clock)
-         && a->seed == b->seed && a->has_opening == b->has_opening
-         && (!a->has_opening
-             || (sumi_position_equal (a->opening.start, b->opening.start)
-                 && a->opening.n_moves == b->opening.n_moves
-                 && memcmp (a->opening.moves, b->opening.moves, (gsize) a->opening.n_moves) == 0));
-}
-
-/* Sets GAME to the beginning of a game by TERMS, after the moves of its opening, which have cost no
- * time. */
-void
-sumi_game_terms_begin (const SumiGameTerms *terms, SumiGame *game)
-{
-  sumi_game_init (game, sumi_game_terms_get_start (terms));
-  sumi_game_clock_init (&game->clock, terms->clock);
-  for (guint i = 0; i < sumi_game_terms_count_opening (terms); i++)
-    sumi_game_play (game, terms->opening.moves[i]);
 }
 
 /* A game that begins by TERMS. */
@@ -238,7 +156,7 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   self->terms = *terms;
   self->pace = pace;
   self->game = *game;
-  self->is_paused = sumi_live_game_is_watched (self)
+  self->is_paused = sumi_game_terms_is_watched (&self->terms)
                     && game->n_moves > sumi_game_terms_count_opening (terms);
   for (int color = 0; color < 2; color++)
     {
@@ -424,7 +342,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
       self->undone_move = self->game.moves[ply];
       sumi_live_game_go_to (self, (guint) ply);
     }
-  self->is_paused = sumi_live_game_is_watched (self);
+  self->is_paused = sumi_game_terms_is_watched (&self->terms);
   sumi_live_game_settle (self);
   sumi_live_game_silence (self);
   sumi_live_game_emit_changed (self);
@@ -450,7 +368,7 @@ sumi_live_game_forward (SumiLiveGame *self)
     ply++;
   while (ply < self->game.n_moves && !is_choice (self, ply));
   sumi_live_game_go_to (self, ply);
-  self->is_paused = sumi_live_game_is_watched (self);
+  self->is_paused = sumi_game_terms_is_watched (&self->terms);
   sumi_live_game_moved (self);
 }
 

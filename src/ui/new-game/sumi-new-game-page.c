@@ -310,13 +310,13 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
 {
   const SumiPlayer *black = &terms->players[SUMI_BLACK], *white = &terms->players[SUMI_WHITE];
 
-  if (black->is_program && white->is_program)
+  if (sumi_game_terms_is_watched (terms))
     {
       adw_combo_row_set_selected (self->mode, WATCH);
       adw_combo_row_set_selected (self->level, (guint) black->level);
       adw_combo_row_set_selected (self->white_level, (guint) white->level - 1);
     }
-  else if (black->is_program || white->is_program)
+  else if (sumi_game_terms_is_against_program (terms))
     {
       adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
       adw_combo_row_set_selected (self->color, black->is_program ? PLAY_WHITE : PLAY_BLACK);
@@ -333,7 +333,7 @@ is_special (const SumiMatchState *state)
 {
   const SumiGameTerms *terms = &state->terms;
 
-  return terms->players[SUMI_BLACK].is_program == terms->players[SUMI_WHITE].is_program
+  return !sumi_game_terms_is_against_program (terms)
          || terms->first != SUMI_BLACK || terms->handicap > 0 || terms->has_trays
          || terms->turns_by_hand || terms->scoring != SUMI_SCORING_DISCS
          || terms->clock.kind != SUMI_CLOCK_NONE || state->series != NULL;

@@ -6,7 +6,6 @@
 #include "sumi-exercise-board.h"
 #include "sumi-isolate.h"
 #include "sumi-notation.h"
-#include "sumi-play-words.h"
 #include "sumi-ui.h"
 
 struct _SumiPlayFoot
@@ -92,7 +91,7 @@ show_explained (SumiPlayFoot *self, SumiSquare move)
 void
 sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game, SumiSquare explained)
 {
-  gboolean is_watched = sumi_play_words_is_watched (sumi_live_game_get_terms (game));
+  gboolean is_watched = sumi_game_terms_is_watched (sumi_live_game_get_terms (game));
   gboolean is_warned = sumi_live_game_get_state (game) == SUMI_LIVE_WARNED;
 
   gtk_widget_set_visible (self->back_button, !is_warned);

@@ -219,7 +219,7 @@ find_fitting_level (SumiPlayView *self)
   int level = terms->players[sumi_color_opposite (person)].level;
   int margin = sumi_live_game_get_margin (self->game, person);
 
-  if (!sumi_play_words_is_against_program (terms))
+  if (!sumi_game_terms_is_against_program (terms))
     return 0;
   if (margin > 0 && level < SUMI_N_LEVELS)
     return level + 1;
@@ -237,7 +237,7 @@ list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
   buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
   buttons[n++] = (SumiFeedbackButton){ "play.review", _("_Review This Game") };
   if (series != NULL
-      || !sumi_play_words_is_against_program (sumi_live_game_get_terms (self->game)))
+      || !sumi_game_terms_is_against_program (sumi_live_game_get_terms (self->game)))
     return n;
   buttons[n++] = (SumiFeedbackButton){ "play.swap-colors", _("_Swap Colours") };
   g_clear_pointer (&self->level_label, g_free);

@@ -6,24 +6,6 @@
 #include "sumi-level-words.h"
 
 /**
- * sumi_play_words_is_against_program: whether one person plays, who can be called "you".
- */
-gboolean
-sumi_play_words_is_against_program (const SumiGameTerms *terms)
-{
-  return terms->players[SUMI_BLACK].is_program != terms->players[SUMI_WHITE].is_program;
-}
-
-/**
- * sumi_play_words_is_watched: whether nobody plays but programs.
- */
-gboolean
-sumi_play_words_is_watched (const SumiGameTerms *terms)
-{
-  return terms->players[SUMI_BLACK].is_program && terms->players[SUMI_WHITE].is_program;
-}
-
-/**
  * sumi_play_words_name: who has COLOR in the game that is played.
  */
 const char *
@@ -32,7 +14,7 @@ sumi_play_words_name (SumiLiveMatch *match, SumiColor color)
   const SumiGameTerms *terms = sumi_live_game_get_terms (sumi_live_match_get_game (match));
   g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
 
-  if (sumi_play_words_is_against_program (terms))
+  if (sumi_game_terms_is_against_program (terms))
     return terms->players[color].is_program ? "Sumi" : C_("player", "You");
   if (series != NULL)
     return sumi_live_match_get_player (match, color) == 0 ? _("Player 1") : _("Player 2");
@@ -74,7 +56,7 @@ sumi_play_words_state (SumiLiveGame *game)
     {
     case SUMI_LIVE_YOUR_MOVE:
     case SUMI_LIVE_WARNED:
-      return sumi_play_words_is_against_program (sumi_live_game_get_terms (game)) ? _("Your move")
+      return sumi_game_terms_is_against_program (sumi_live_game_get_terms (game)) ? _("Your move")
                                                                                   : _("To move");
     case SUMI_LIVE_TURNING:
       return _("Turning discs");
@@ -95,7 +77,7 @@ sumi_play_words_state (SumiLiveGame *game)
 static const char *
 get_thinking (SumiLiveGame *game)
 {
-  if (sumi_play_words_is_against_program (sumi_live_game_get_terms (game)))
+  if (sumi_game_terms_is_against_program (sumi_live_game_get_terms (game)))
     return _("Sumi is thinking…");
   return sumi_live_game_get_position (game).turn == SUMI_BLACK ? _("Black is thinking…")
                                                                : _("White is thinking…");

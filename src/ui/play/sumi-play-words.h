@@ -8,8 +8,6 @@
 /* In seconds: from here on the time left is marked. */
 #define SUMI_PLAY_SHORT_OF_TIME 10
 
-gboolean    sumi_play_words_is_against_program (const SumiGameTerms *terms);
-gboolean    sumi_play_words_is_watched         (const SumiGameTerms *terms);
 const char *sumi_play_words_name               (SumiLiveMatch *match, SumiColor color);
 char       *sumi_play_words_short_level        (SumiLiveGame *game, SumiColor color);
 const char *sumi_play_words_level              (SumiLiveGame *game, SumiColor color);

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-play-words.h"
 #include "sumi-ui-names.h"
 #include "sumi-ui.h"
 
@@ -56,7 +55,7 @@ get_party (SumiLiveMatch *match, int player)
 {
   const SumiGameTerms *terms = sumi_live_game_get_terms (sumi_live_match_get_game (match));
 
-  if (!sumi_play_words_is_against_program (terms))
+  if (!sumi_game_terms_is_against_program (terms))
     return player == 0 ? PARTY_FIRST : PARTY_SECOND;
   return terms->players[get_color (match, player)].is_program ? PARTY_SUMI : PARTY_YOU;
 }

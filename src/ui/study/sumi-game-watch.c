@@ -28,11 +28,11 @@ G_DEFINE_FINAL_TYPE (SumiGameWatch, sumi_game_watch, G_TYPE_OBJECT)
 static int
 find_learner (SumiLiveGame *game)
 {
-  const SumiPlayer *players = sumi_live_game_get_terms (game)->players;
+  const SumiGameTerms *terms = sumi_live_game_get_terms (game);
 
-  if (players[SUMI_BLACK].is_program == players[SUMI_WHITE].is_program)
+  if (!sumi_game_terms_is_against_program (terms))
     return -1;
-  return players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+  return terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
 }
 
 static SumiResult
