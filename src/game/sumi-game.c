@@ -104,6 +104,16 @@ sumi_game_get_misturned (const SumiGame *game, guint ply)
   return right.own ^ game->positions[ply + 1].own;
 }
 
+/* The last move before PLY that is no pass; -1 without one. */
+int
+sumi_game_find_move_before (const SumiGame *game, int ply)
+{
+  do
+    ply--;
+  while (ply >= 0 && game->moves[ply] == SUMI_SQUARE_PASS);
+  return ply;
+}
+
 /* The trays now, where each side has 32 discs. TRUE if the disc of the last move was handed over
  * because its side had none left. */
 gboolean

@@ -58,7 +58,7 @@ tick_cb (gpointer data)
   if (!sumi_live_game_check_time (self))
     {
       sumi_live_game_run_clock (self);
-      sumi_live_game_emit_ticked (self);
+      g_signal_emit_by_name (self, "ticked");
     }
   return G_SOURCE_REMOVE;
 }
@@ -131,9 +131,7 @@ sumi_live_game_check_time (SumiLiveGame *self)
   count_time (self);
   if (self->running < 0 || !sumi_game_clock_is_up (&self->game.clock, (SumiColor) self->running))
     return FALSE;
-  sumi_live_game_settle (self);
-  sumi_live_game_say_move (self);
-  sumi_live_game_emit_changed (self);
+  sumi_live_game_settle_and_say (self);
   return TRUE;
 }
 
@@ -152,13 +150,4 @@ sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock)
 {
   self->stops_clock = stops_clock;
   sumi_live_game_run_clock (self);
-}
-
-/* Whether the game is over because the side to move has no time left. It stays so: no move can be
- * taken back. */
-gboolean
-sumi_live_game_is_out_of_time (SumiLiveGame *self)
-{
-  return self->state == SUMI_LIVE_OVER && self->game.ending == SUMI_ENDING_NONE
-         && !sumi_game_is_over (&self->game);
 }

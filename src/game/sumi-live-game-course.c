@@ -6,15 +6,37 @@
 
 /* How the game goes on: from a move to a warning, to the next side, a pass or the end. */
 
-/* With more empty squares a program does not agree on a draw: the game is still open. With as many
- * or fewer it does where the position is worth at most FAIR_LEAD to either side, in hundredths of a
- * disc, by a search of so long. */
-#define MAX_DRAW_EMPTIES 20
-#define FAIR_LEAD (2 * SUMI_DISC)
-#define DRAW_US (G_USEC_PER_SEC / 2)
-
 /* A program thinks about a move for at most one of so many parts of the time it has left. */
 #define CLOCK_SHARE 8
+
+static gboolean
+timer_cb (gpointer data)
+{
+  SumiLiveGame *self = data;
+  SumiLiveStep step = self->step;
+
+  self->timer = 0;
+  self->step = NULL;
+  step (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Has STEP called after some time, never before this function has returned. */
+static void
+go_on_after (SumiLiveGame *self, guint ms, SumiLiveStep step)
+{
+  sumi_live_game_stop_timer (self);
+  self->step = step;
+  self->timer = g_timeout_add (ms, timer_cb, self);
+}
+
+/* Drops the step that would have followed by itself. */
+void
+sumi_live_game_stop_timer (SumiLiveGame *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->step = NULL;
+}
 
 /* Makes MOVE by the rules, or lets a person turn the discs. */
 static void
@@ -87,7 +109,7 @@ let_think (SumiLiveGame *self)
   self->has_waited = FALSE;
   sumi_engine_think_async (self->players[self->shown.turn], self->shown,
                            get_time_to_think_us (self), wait->cancellable, thought_cb, waiter);
-  sumi_live_game_go_on_after (self, get_pace_ms (self), wait_is_over);
+  go_on_after (self, get_pace_ms (self), wait_is_over);
 }
 
 static void
@@ -140,7 +162,7 @@ check_move (SumiLiveGame *self, SumiSquare move)
   self->held_move = move;
   sumi_engine_warn_async (self->shown, move, self->strength, self->terms.scoring,
                           (gint64) ms * 900, wait->cancellable, checked_cb, waiter);
-  sumi_live_game_go_on_after (self, ms, release_held);
+  go_on_after (self, ms, release_held);
   sumi_live_game_emit_changed (self);
 }
 
@@ -178,7 +200,7 @@ plan_pondering (SumiLiveGame *self)
 {
   if (find_pondering_player (self) != NULL
       && !sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_PONDER]))
-    sumi_live_game_go_on_after (self, self->pace.move_ms, start_pondering);
+    go_on_after (self, self->pace.move_ms, start_pondering);
 }
 
 /* Sets whether the program searches for its replies while a person is to move. It does not at
@@ -211,7 +233,7 @@ sumi_live_game_drop_held (SumiLiveGame *self)
   self->held_move = SUMI_SQUARE_NONE;
   self->warning = (SumiWarning){ .kind = SUMI_WARN_NEVER };
   self->state = SUMI_LIVE_YOUR_MOVE;
-  sumi_live_game_silence (self);
+  sumi_feedback_silence (&self->feedback);
   sumi_live_game_refresh_values (self);
   plan_pondering (self);
 }
@@ -273,7 +295,7 @@ sumi_live_game_settle (SumiLiveGame *self)
     {
       self->state = SUMI_LIVE_PASSING;
       if (!self->is_paused)
-        sumi_live_game_go_on_after (self, self->pace.pass_ms, make_pass);
+        go_on_after (self, self->pace.pass_ms, make_pass);
     }
   else if (!self->terms.players[position.turn].is_program)
     self->state = SUMI_LIVE_YOUR_MOVE;
@@ -285,14 +307,21 @@ sumi_live_game_settle (SumiLiveGame *self)
   plan_pondering (self);
 }
 
+/* Has the game go on from where it is, and says so. */
+void
+sumi_live_game_settle_and_say (SumiLiveGame *self)
+{
+  sumi_live_game_settle (self);
+  sumi_live_game_say_move (self);
+  sumi_live_game_emit_changed (self);
+}
+
 /* Called after a move or a pass: says it, and goes on. */
 void
 sumi_live_game_moved (SumiLiveGame *self)
 {
   self->undone_move = SUMI_SQUARE_NONE;
-  sumi_live_game_settle (self);
-  sumi_live_game_say_move (self);
-  sumi_live_game_emit_changed (self);
+  sumi_live_game_settle_and_say (self);
 }
 
 /* Whether sumi_live_game_go_on() does something: there is a pass to be made, or the game is
@@ -338,106 +367,6 @@ sumi_live_game_hurry (SumiLiveGame *self)
   return TRUE;
 }
 
-/* Whether a person plays a program, and the game goes on. */
-gboolean
-sumi_live_game_can_resign (SumiLiveGame *self)
-{
-  return sumi_game_terms_is_against_program (&self->terms) && self->state != SUMI_LIVE_OVER
-         && sumi_game_terms_has_begun (&self->terms, &self->game);
-}
-
-/* Ends the game before it is over on the board, which can be taken back. */
-static void
-end_early (SumiLiveGame *self, SumiGameEnding ending)
-{
-  self->game.ending = ending;
-  sumi_live_game_settle (self);
-  sumi_live_game_say_move (self);
-  sumi_live_game_emit_changed (self);
-}
-
-/* The person gives the game up, which can be taken back. */
-void
-sumi_live_game_resign (SumiLiveGame *self)
-{
-  g_return_if_fail (sumi_live_game_can_resign (self));
-
-  end_early (self, SUMI_ENDING_RESIGNED);
-}
-
-/* Whether the game is over because the person gave it up. */
-gboolean
-sumi_live_game_is_resigned (SumiLiveGame *self)
-{
-  return self->game.ending == SUMI_ENDING_RESIGNED;
-}
-
-static void
-decline (SumiLiveGame *self)
-{
-  self->is_asking = FALSE;
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY,
-                     sumi_saying_make (SUMI_SAYING_DRAW_DECLINED,
-                                       sumi_color_opposite (self->shown.turn), SUMI_SQUARE_NONE));
-  sumi_live_game_emit_changed (self);
-}
-
-static void
-weighed_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autofree SumiMidgameReport *report = sumi_engine_values_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
-
-  if (self == NULL || report == NULL || !sumi_live_game_can_agree (self))
-    return;
-  if (ABS (report->moves[0].value.score) <= FAIR_LEAD)
-    end_early (self, SUMI_ENDING_AGREED);
-  else
-    decline (self);
-}
-
-/* Whether a person is to move in a game that was begun. */
-gboolean
-sumi_live_game_can_agree (SumiLiveGame *self)
-{
-  return self->state == SUMI_LIVE_YOUR_MOVE
-         && sumi_game_terms_has_begun (&self->terms, &self->game);
-}
-
-/* The person proposes that the game is a draw. Two people agree; a program does, after a moment,
- * where it is late in the game and neither side is far ahead. That can be taken back. Help that is
- * still searched for is given up: the answer stands in its place. */
-void
-sumi_live_game_agree (SumiLiveGame *self)
-{
-  SumiPosition position = self->shown;
-  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_DRAW];
-  SumiWaiter *waiter;
-
-  g_return_if_fail (sumi_live_game_can_agree (self));
-
-  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
-  if (self->players[sumi_color_opposite (position.turn)] == NULL)
-    end_early (self, SUMI_ENDING_AGREED);
-  else if (sumi_position_count_empties (position) > MAX_DRAW_EMPTIES)
-    decline (self);
-  else
-    {
-      waiter = sumi_wait_begin (wait, self);
-      sumi_engine_values_async (position, self->terms.scoring,
-                                (SumiHelpLimits){ .time_us = DRAW_US }, wait->cancellable,
-                                weighed_cb, waiter);
-      sumi_live_game_emit_changed (self);
-    }
-}
-
-/* Whether the game is over because both sides agreed on a draw. */
-gboolean
-sumi_live_game_is_agreed (SumiLiveGame *self)
-{
-  return self->game.ending == SUMI_ENDING_AGREED;
-}
-
 /* Whether programs may be kept from moving: only while one watches them. */
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
@@ -452,9 +381,7 @@ sumi_live_game_pause (SumiLiveGame *self)
 {
   g_return_if_fail (sumi_live_game_can_pause (self));
 
-  self->is_paused = TRUE;
-  sumi_live_game_settle (self);
-  sumi_live_game_emit_changed (self);
+  sumi_live_game_hold (self);
 }
 
 /* Stops everything that would happen by itself, moves of programs and passes, until

@@ -13,7 +13,7 @@ start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)
   self->state = SUMI_LIVE_TURNING;
   self->held_move = move;
   self->shown = board;
-  sumi_live_game_silence (self);
+  sumi_feedback_silence (&self->feedback);
   sumi_live_game_emit_changed (self);
 }
 
@@ -36,7 +36,7 @@ sumi_live_game_turn_disc (SumiLiveGame *self, SumiSquare square)
 
   if (!sumi_feedback_refuse_turning (&self->feedback, before, self->held_move, square))
     {
-      sumi_live_game_silence (self);
+      sumi_feedback_silence (&self->feedback);
       self->shown.own ^= sumi_bitboard_of (square);
       self->shown.opponent ^= sumi_bitboard_of (square);
     }
@@ -78,7 +78,7 @@ sumi_live_game_hand_over (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_correct (SumiLiveGame *self)
 {
-  int ply = sumi_live_game_find_move_before (self, (int) self->game.index);
+  int ply = sumi_game_find_move_before (&self->game, (int) self->game.index);
 
   return self->terms.turns_by_hand && self->state != SUMI_LIVE_TURNING
          && ply >= (int) sumi_game_terms_count_given (&self->terms, &self->game)
@@ -91,7 +91,7 @@ sumi_live_game_can_correct (SumiLiveGame *self)
 void
 sumi_live_game_correct (SumiLiveGame *self)
 {
-  int ply = sumi_live_game_find_move_before (self, (int) self->game.index);
+  int ply = sumi_game_find_move_before (&self->game, (int) self->game.index);
   SumiPosition left, board;
 
   g_return_if_fail (sumi_live_game_can_correct (self));

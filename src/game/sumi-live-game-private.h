@@ -67,15 +67,20 @@ struct _SumiLiveGame
   guint timer;
 };
 
-void          sumi_live_game_emit_changed   (SumiLiveGame *self);
-void          sumi_live_game_emit_ticked    (SumiLiveGame *self);
-void          sumi_live_game_silence        (SumiLiveGame *self);
-void          sumi_live_game_go_on_after    (SumiLiveGame *self, guint ms, SumiLiveStep step);
-void          sumi_live_game_stop_timer     (SumiLiveGame *self);
+/* Says that something has changed: before all others, the clock hears of it. */
+static inline void
+sumi_live_game_emit_changed (SumiLiveGame *self)
+{
+  g_signal_emit_by_name (self, "changed");
+}
+
+/* How it stands. */
 gboolean      sumi_live_game_is_by_person   (SumiLiveGame *self, guint ply);
 
 /* How the game goes on. */
+void          sumi_live_game_stop_timer     (SumiLiveGame *self);
 void          sumi_live_game_settle         (SumiLiveGame *self);
+void          sumi_live_game_settle_and_say (SumiLiveGame *self);
 void          sumi_live_game_offer          (SumiLiveGame *self, SumiSquare square);
 void          sumi_live_game_drop_held      (SumiLiveGame *self);
 void          sumi_live_game_moved          (SumiLiveGame *self);
@@ -96,7 +101,6 @@ void          sumi_live_game_turn_disc      (SumiLiveGame *self, SumiSquare squa
 
 /* What is said. */
 void          sumi_live_game_say_move       (SumiLiveGame *self);
-int           sumi_live_game_find_move_before (SumiLiveGame *self, int ply);
 void          sumi_live_game_say_warning    (SumiLiveGame *self);
 
 /* Help. */

@@ -3,16 +3,6 @@
 
 /* What is said during a game, and about its result. */
 
-/* The last move before PLY that is no pass; -1 without one. */
-int
-sumi_live_game_find_move_before (SumiLiveGame *self, int ply)
-{
-  do
-    ply--;
-  while (ply >= 0 && self->game.moves[ply] == SUMI_SQUARE_PASS);
-  return ply;
-}
-
 /* Says the last move, one of a program. */
 static void
 say_programs_move (SumiLiveGame *self, guint ply)
@@ -40,7 +30,7 @@ add_hand_over (SumiLiveGame *self, int ply)
 static void
 add_standing (SumiLiveGame *self, int ply)
 {
-  int before = ply < 0 ? -1 : sumi_live_game_find_move_before (self, ply);
+  int before = ply < 0 ? -1 : sumi_game_find_move_before (&self->game, ply);
   SumiBitboard misturned = before < 0 ? 0 : sumi_game_get_misturned (&self->game, (guint) before);
   SumiSaying saying;
 
@@ -136,7 +126,7 @@ void
 sumi_live_game_say_move (SumiLiveGame *self)
 {
   const SumiGame *game = &self->game;
-  int ply = sumi_live_game_find_move_before (self, (int) game->index);
+  int ply = sumi_game_find_move_before (&self->game, (int) game->index);
 
   if (self->state == SUMI_LIVE_OVER)
     say_result (self);
@@ -150,7 +140,7 @@ sumi_live_game_say_move (SumiLiveGame *self)
   else if (ply >= 0 && self->terms.players[game->positions[ply].turn].is_program)
     say_programs_move (self, (guint) ply);
   else
-    sumi_live_game_silence (self);
+    sumi_feedback_silence (&self->feedback);
   add_hand_over (self, ply);
   add_standing (self, ply);
 }
@@ -174,71 +164,4 @@ sumi_live_game_say_warning (SumiLiveGame *self)
       self->feedback.arrow_from = warning->move;
       self->feedback.arrow_to = warning->reply;
     }
-}
-
-/* The count of each side: the discs on the board until the game is over, then by the scoring of the
- * game. */
-SumiScore
-sumi_live_game_get_result (SumiLiveGame *self)
-{
-  if (!sumi_game_is_over (&self->game))
-    return sumi_game_get_result (&self->game);
-  return sumi_scoring_count (self->terms.scoring, sumi_game_get_position (&self->game));
-}
-
-/* The side that lost the game before it was over on the board: it has given up, or has no time
- * left. -1: neither. */
-int
-sumi_live_game_get_forfeiter (SumiLiveGame *self)
-{
-  if (self->game.ending == SUMI_ENDING_RESIGNED)
-    return self->terms.players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
-  return sumi_live_game_is_out_of_time (self) ? (int) self->shown.turn : -1;
-}
-
-/* By how many discs SIDE has won the game, which is over; less than 0 if it has lost it. One that
- * was given up, or lost on time, is lost by one disc at least, whatever is on the board. */
-int
-sumi_live_game_get_margin (SumiLiveGame *self, SumiColor side)
-{
-  SumiScore score = sumi_live_game_get_result (self);
-  int margin = side == SUMI_BLACK ? score.black - score.white : score.white - score.black;
-
-  if (self->game.ending == SUMI_ENDING_AGREED)
-    return 0;
-  if (sumi_live_game_get_forfeiter (self) < 0)
-    return margin;
-  return sumi_live_game_get_forfeiter (self) == (int) side ? MIN (margin, -1) : MAX (margin, 1);
-}
-
-/**
- * sumi_live_game_get_record: the game as far as it is made, to be written down, without the names
- * of the players; owned by the caller.
- */
-SumiGameRecord *
-sumi_live_game_get_record (SumiLiveGame *self)
-{
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
-  SumiTranscript moves;
-  SumiGameRecord *record;
-  int first; /* of the game's moves, in the record */
-
-  sumi_game_to_transcript (&self->game, &moves);
-  first = (int) self->game.index - moves.n_moves;
-  record = sumi_game_record_new (&moves);
-  record->n_given = MAX ((int) sumi_game_terms_count_given (&self->terms, &self->game) - first, 0);
-  record->scoring = self->terms.scoring;
-  record->place = g_strdup ("Sumi");
-  record->date = g_date_time_format (now, "%Y-%m-%d");
-  for (int i = 0; i < moves.n_moves; i++)
-    sumi_game_record_set_time (record, i, self->game.times_ms[first + i]);
-  if (self->state == SUMI_LIVE_OVER)
-    {
-      record->has_result = TRUE;
-      record->result = sumi_live_game_get_margin (self, SUMI_BLACK);
-      record->ending = sumi_live_game_is_resigned (self)      ? SUMI_RECORD_RESIGNED
-                       : sumi_live_game_is_out_of_time (self) ? SUMI_RECORD_OUT_OF_TIME
-                                                              : SUMI_RECORD_PLAYED;
-    }
-  return record;
 }

@@ -1,15 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_TICKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (SumiLiveGame, sumi_live_game, G_TYPE_OBJECT)
 
 /* Whether PLY is a move that can be taken back: one of a person, or any where only programs
@@ -30,18 +21,6 @@ find_last_choice (SumiLiveGame *self)
   while (ply >= 0 && !is_choice (self, (guint) ply))
     ply--;
   return ply;
-}
-
-static gboolean
-timer_cb (gpointer data)
-{
-  SumiLiveGame *self = data;
-  SumiLiveStep step = self->step;
-
-  self->timer = 0;
-  self->step = NULL;
-  step (self);
-  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -76,10 +55,11 @@ sumi_live_game_class_init (SumiLiveGameClass *klass)
   object_class->dispose = sumi_live_game_dispose;
   object_class->finalize = sumi_live_game_finalize;
 
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SIGNAL_TICKED] = g_signal_new ("ticked", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
-                                         NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new_class_handler ("changed", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_FIRST,
+                              G_CALLBACK (sumi_live_game_run_clock), NULL, NULL, NULL, G_TYPE_NONE,
+                              0);
+  g_signal_new ("ticked", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                0);
 }
 
 static void
@@ -88,53 +68,6 @@ sumi_live_game_init (SumiLiveGame *self)
   self->undone_move = self->held_move = self->reply = SUMI_SQUARE_NONE;
   self->running = -1;
   sumi_feedback_init (&self->feedback);
-}
-
-/* Emits "changed", and has the clock run of who is to think now. */
-void
-sumi_live_game_emit_changed (SumiLiveGame *self)
-{
-  sumi_live_game_run_clock (self);
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
-
-/* Emits "ticked". */
-void
-sumi_live_game_emit_ticked (SumiLiveGame *self)
-{
-  g_signal_emit (self, signals[SIGNAL_TICKED], 0);
-}
-
-/* Empties the feedback. */
-void
-sumi_live_game_silence (SumiLiveGame *self)
-{
-  sumi_feedback_silence (&self->feedback);
-}
-
-/* Has STEP called after some time, never before this function has returned. */
-void
-sumi_live_game_go_on_after (SumiLiveGame *self, guint ms, SumiLiveStep step)
-{
-  sumi_live_game_stop_timer (self);
-  self->step = step;
-  self->timer = g_timeout_add (ms, timer_cb, self);
-}
-
-/* Drops the step that would have followed by itself. */
-void
-sumi_live_game_stop_timer (SumiLiveGame *self)
-{
-  g_clear_handle_id (&self->timer, g_source_remove);
-  self->step = NULL;
-}
-
-/* Whether the move PLY, from 0, is one that a person has made; a pass is not. */
-gboolean
-sumi_live_game_is_by_person (SumiLiveGame *self, guint ply)
-{
-  return self->game.moves[ply] != SUMI_SQUARE_PASS
-         && !self->terms.players[self->game.positions[ply].turn].is_program;
 }
 
 /* A game that begins by TERMS. */
@@ -169,106 +102,6 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   sumi_live_game_say_move (self);
   sumi_live_game_run_clock (self);
   return self;
-}
-
-/* What was agreed before the game. Owned by SELF. */
-const SumiGameTerms *
-sumi_live_game_get_terms (SumiLiveGame *self)
-{
-  return &self->terms;
-}
-
-/* All moves that were made, and those that were taken back. */
-const SumiGame *
-sumi_live_game_get_game (SumiLiveGame *self)
-{
-  return &self->game;
-}
-
-/* What the game waits for. */
-SumiLiveState
-sumi_live_game_get_state (SumiLiveGame *self)
-{
-  return self->state;
-}
-
-/* The position on the board. While discs are turned by hand, it is still the turn of the side that
- * turns them. */
-SumiPosition
-sumi_live_game_get_position (SumiLiveGame *self)
-{
-  return self->shown;
-}
-
-/* The legal moves of a person who is to move; none otherwise. */
-SumiBitboard
-sumi_live_game_get_legal_moves (SumiLiveGame *self)
-{
-  switch (self->state)
-    {
-    case SUMI_LIVE_YOUR_MOVE:
-    case SUMI_LIVE_CHECKING:
-    case SUMI_LIVE_WARNED:
-      return sumi_position_legal_moves (self->shown);
-    case SUMI_LIVE_TURNING:
-    case SUMI_LIVE_THINKING:
-    case SUMI_LIVE_PASSING:
-    case SUMI_LIVE_PAUSED:
-    case SUMI_LIVE_OVER:
-    default:
-      return 0;
-    }
-}
-
-/* The square of the disc that was set last; SUMI_SQUARE_NONE before the first. */
-SumiSquare
-sumi_live_game_get_last_move (SumiLiveGame *self)
-{
-  if (self->state == SUMI_LIVE_TURNING)
-    return self->held_move;
-  for (guint ply = self->game.index; ply > 0; ply--)
-    {
-      if (self->game.moves[ply - 1] != SUMI_SQUARE_PASS)
-        return self->game.moves[ply - 1];
-    }
-  return SUMI_SQUARE_NONE;
-}
-
-/* The move that was taken back or withdrawn last, until another is made; SUMI_SQUARE_NONE without
- * one. */
-SumiSquare
-sumi_live_game_get_undone_move (SumiLiveGame *self)
-{
-  return self->undone_move;
-}
-
-/* The move that is held: being checked, warned of, or turned by hand; otherwise
- * SUMI_SQUARE_NONE. */
-SumiSquare
-sumi_live_game_get_held_move (SumiLiveGame *self)
-{
-  return self->held_move;
-}
-
-/* What is to be said and marked now. Owned by SELF, and good until "changed" is emitted. */
-const SumiFeedback *
-sumi_live_game_get_feedback (SumiLiveGame *self)
-{
-  return &self->feedback;
-}
-
-/* The discs beside the board, and whether the disc that was played last was handed over; FALSE if
- * the game has no trays. The disc of a move whose discs are being turned has already left its
- * tray. */
-gboolean
-sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *out_was_handed_over)
-{
-  if (!self->terms.has_trays)
-    return FALSE;
-  *out_was_handed_over = sumi_game_get_trays (&self->game, out_trays);
-  if (self->state == SUMI_LIVE_TURNING)
-    *out_was_handed_over = sumi_trays_take (out_trays, self->shown.turn);
-  return TRUE;
 }
 
 /* The input of a person, who has chosen SQUARE: a move, a mark, the turning of a disc, a move
@@ -330,9 +163,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
   if (self->game.ending != SUMI_ENDING_NONE)
     {
       self->game.ending = SUMI_ENDING_NONE;
-      sumi_live_game_settle (self);
-      sumi_live_game_say_move (self);
-      sumi_live_game_emit_changed (self);
+      sumi_live_game_settle_and_say (self);
       return;
     }
   if (self->held_move != SUMI_SQUARE_NONE)
@@ -344,7 +175,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
     }
   self->is_paused = sumi_game_terms_is_watched (&self->terms);
   sumi_live_game_settle (self);
-  sumi_live_game_silence (self);
+  sumi_feedback_silence (&self->feedback);
   sumi_live_game_emit_changed (self);
 }
 
@@ -377,16 +208,4 @@ void
 sumi_live_game_set_warning_strength (SumiLiveGame *self, SumiWarningStrength strength)
 {
   self->strength = strength;
-}
-
-/* Whether a search runs whose answer is waited for. */
-gboolean
-sumi_live_game_is_searching (SumiLiveGame *self)
-{
-  for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
-    {
-      if (which != SUMI_LIVE_SEARCH_PONDER && sumi_wait_is_on (&self->searches[which]))
-        return TRUE;
-    }
-  return FALSE;
 }

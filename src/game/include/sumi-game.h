@@ -45,6 +45,7 @@ void           sumi_game_play          (SumiGame *game, SumiSquare move);
 gboolean       sumi_game_can_leave     (const SumiGame *game, SumiSquare move, SumiPosition after);
 void           sumi_game_play_by_hand  (SumiGame *game, SumiSquare move, SumiPosition after);
 SumiBitboard   sumi_game_get_misturned (const SumiGame *game, guint ply);
+int            sumi_game_find_move_before (const SumiGame *game, int ply);
 gboolean       sumi_game_get_trays     (const SumiGame *game, SumiTrays *out_trays);
 gboolean       sumi_game_equal         (const SumiGame *a, const SumiGame *b);
 gboolean       sumi_game_back          (SumiGame *game);

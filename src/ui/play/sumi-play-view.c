@@ -141,13 +141,9 @@ static SumiColor
 get_last_mover (SumiLiveGame *game)
 {
   const SumiGame *made = sumi_live_game_get_game (game);
+  int ply = sumi_game_find_move_before (made, (int) made->index);
 
-  for (guint ply = made->index; ply > 0; ply--)
-    {
-      if (made->moves[ply - 1] != SUMI_SQUARE_PASS)
-        return made->positions[ply - 1].turn;
-    }
-  return SUMI_BLACK;
+  return ply >= 0 ? made->positions[ply].turn : SUMI_BLACK;
 }
 
 /* Whose last move is explained when that is asked for now; asked again, the other side's. */
