@@ -4,8 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-answer.h"
-#include "sumi-explain-words.h"
 #include "sumi-isolate.h"
+#include "sumi-question.h"
 #include "sumi-saying-words.h"
 #include "sumi-sheet-answer.h"
 #include "sumi-sheet-private.h"
@@ -105,7 +105,7 @@ add_question (SumiFlow *flow,
       reasons = sumi_reasons_find (&task, exercise->position, &budget);
       task = sumi_reasons_get_task (&reasons, &task);
     }
-  question = sumi_explain_task (&task, exercise->position.turn);
+  question = sumi_task_to_question (&task, exercise->position.turn);
   sumi_flow_add (flow, SUMI_FLOW_PLAIN, words != NULL ? sumi_text_get (words) : question);
   for (guint i = 0; i < exercise->options->len; i++)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->options->pdata[i]))->mark
@@ -117,7 +117,7 @@ add_question (SumiFlow *flow,
 static void
 add_turn (SumiFlow *flow, const char *number, SumiColor turn)
 {
-  SumiFlowParagraph *paragraph = sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_explain_turn (turn));
+  SumiFlowParagraph *paragraph = sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_turn_to_text (turn));
 
   paragraph->lead = g_strdup (number);
   paragraph->mark = turn == SUMI_BLACK ? SUMI_FLOW_BLACK_DISC : SUMI_FLOW_WHITE_DISC;
@@ -321,7 +321,7 @@ add_blank (SumiSheet *self)
   SumiSheetCell *cell = add_cell (self);
 
   for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
-    sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_explain_turn ((SumiColor) turn))->mark
+    sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_turn_to_text ((SumiColor) turn))->mark
       = SUMI_FLOW_SQUARE;
   sumi_flow_add (cell->below, SUMI_FLOW_PLAIN, "")->is_field = TRUE;
 }

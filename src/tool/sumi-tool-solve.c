@@ -5,11 +5,11 @@
 #include "sumi-answer-facts.h"
 #include "sumi-answer.h"
 #include "sumi-coach.h"
-#include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-question.h"
 #include "sumi-saying-words.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
@@ -226,7 +226,7 @@ print_moves (const char *label, const SumiJudgement *judgement, SumiVerdict want
 static void
 print_question (const SumiToolPart *part, const SumiTask *task, SumiBitboard marked)
 {
-  g_autofree char *question = sumi_explain_task (task, part->position.turn);
+  g_autofree char *question = sumi_task_to_question (task, part->position.turn);
   char diagram[SUMI_DIAGRAM_SIZE];
 
   sumi_position_to_diagram (part->position, marked, diagram);
@@ -236,7 +236,7 @@ print_question (const SumiToolPart *part, const SumiTask *task, SumiBitboard mar
     g_print ("%s\n\n", sumi_text_get (part->text));
   g_print ("%s\n", diagram);
   /* Translators: whose turn it is; then what is asked, as a sentence of its own. */
-  g_print (_("%s. %s"), sumi_explain_turn (part->position.turn), question);
+  g_print (_("%s. %s"), sumi_turn_to_text (part->position.turn), question);
   g_print ("\n\n");
 }
 

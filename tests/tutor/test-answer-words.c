@@ -6,9 +6,9 @@
 #include "random-positions.h"
 #include "slow-rules.h"
 #include "sumi-answer-facts.h"
-#include "sumi-explain-words.h"
 #include "sumi-hint.h"
 #include "sumi-named-opening.h"
+#include "sumi-question.h"
 #include "tutor-fixture.h"
 #include "written.h"
 
@@ -178,7 +178,7 @@ static void
 test_questions (void)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
-    tutor_assert_text (sumi_explain_task (&questions[i].task, questions[i].side),
+    tutor_assert_text (sumi_task_to_question (&questions[i].task, questions[i].side),
                        questions[i].text);
 }
 

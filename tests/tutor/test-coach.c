@@ -8,7 +8,6 @@
 #include "random-positions.h"
 #include "slow-rules.h"
 #include "sumi-coach.h"
-#include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-symmetry.h"
 #include "tutor-fixture.h"

@@ -11,9 +11,9 @@
 
 #include "random-positions.h"
 #include "sumi-coach.h"
-#include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-level-words.h"
+#include "sumi-question.h"
 #include "sumi-review-reason-words.h"
 #include "sumi-review-words.h"
 #include "sumi-saying-words.h"
@@ -222,8 +222,8 @@ check_tasks (Check *check)
                           .squares = tutor_named ("c4 f3"),
                           .count = check->number };
 
-        check_text (check, sumi_explain_task (&force, (SumiColor) side));
-        check_text (check, sumi_explain_task (&deny, (SumiColor) side));
+        check_text (check, sumi_task_to_question (&force, (SumiColor) side));
+        check_text (check, sumi_task_to_question (&deny, (SumiColor) side));
         for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
           {
             fact.kind = kinds[i];
@@ -344,7 +344,7 @@ test_positions (void)
         {
           const SumiFact *fact = &g_array_index (facts, SumiFact, j);
           g_autofree char *text = sumi_fact_to_text (fact);
-          g_autofree char *question = sumi_explain_task (&fact->task, fact->side);
+          g_autofree char *question = sumi_task_to_question (&fact->task, fact->side);
 
           check_form (languages[i], text);
           check_form (languages[i], question);

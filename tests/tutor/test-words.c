@@ -8,6 +8,7 @@
 #include "sumi-fact-words.h"
 #include "sumi-level-words.h"
 #include "sumi-named-opening.h"
+#include "sumi-question.h"
 #include "sumi-words.h"
 #include "tutor-fixture.h"
 #include "written.h"
@@ -579,14 +580,14 @@ test_questions (void)
                                   .max_moves = row->max_moves },
                         .within = row->within };
 
-      tutor_assert_text (sumi_explain_task (&task, row->side), row->text);
+      tutor_assert_text (sumi_task_to_question (&task, row->side), row->text);
     }
   for (int measure = 0; measure < 3; measure++)
     {
       SumiTask task = tutor_best (measure);
 
-      tutor_assert_text (sumi_explain_task (&task, SUMI_BLACK), best[measure][0]);
-      tutor_assert_text (sumi_explain_task (&task, SUMI_WHITE), best[measure][1]);
+      tutor_assert_text (sumi_task_to_question (&task, SUMI_BLACK), best[measure][0]);
+      tutor_assert_text (sumi_task_to_question (&task, SUMI_WHITE), best[measure][1]);
     }
 }
 
@@ -603,7 +604,7 @@ test_all_questions (void)
                                   .max_moves = i / 128 },
                         .within = 1 + i / 16 % 8 };
       SumiColor side = i / 2 % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
-      g_autofree char *text = sumi_explain_task (&task, side);
+      g_autofree char *text = sumi_task_to_question (&task, side);
 
       g_assert_true (g_ascii_isupper (text[0]));
       g_assert_null (strpbrk (text, "{}"));
@@ -688,8 +689,8 @@ test_fill (void)
 
       g_assert_cmpstr (text, ==, spaced[i].text);
     }
-  g_assert_cmpstr (sumi_explain_turn (SUMI_BLACK), ==, "Black to move");
-  g_assert_cmpstr (sumi_explain_turn (SUMI_WHITE), ==, "White to move");
+  g_assert_cmpstr (sumi_turn_to_text (SUMI_BLACK), ==, "Black to move");
+  g_assert_cmpstr (sumi_turn_to_text (SUMI_WHITE), ==, "White to move");
 }
 
 /* What is asked of both sides in TASK, and how to go about it. */

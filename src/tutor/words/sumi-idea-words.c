@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-idea-words.h"
 
-#include "sumi-question.h"
+#include "sumi-question-private.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 

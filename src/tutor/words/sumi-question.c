@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-explain-words.h"
-
 #include "sumi-question.h"
+
 #include "sumi-notation.h"
 #include "sumi-opening-words.h"
+#include "sumi-question-private.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
@@ -585,17 +585,17 @@ sumi_question_get_whose (const SumiTask *task, SumiColor side)
 
 /* Whose turn it is; a heading, without a full stop. */
 const char *
-sumi_explain_turn (SumiColor side)
+sumi_turn_to_text (SumiColor side)
 {
   return side == SUMI_BLACK ? _("Black to move") : _("White to move");
 }
 
 /**
- * sumi_explain_task: what TASK asks of SIDE, which is to move, in one sentence for the caller to
- * free; it names SIDE only where black or white discs are to be counted.
+ * sumi_task_to_question: what TASK asks of SIDE, which is to move, in one sentence for the caller
+ * to free; it names SIDE only where black or white discs are to be counted.
  */
 char *
-sumi_explain_task (const SumiTask *task, SumiColor side)
+sumi_task_to_question (const SumiTask *task, SumiColor side)
 {
   SumiColor opponent = sumi_color_opposite (side);
 

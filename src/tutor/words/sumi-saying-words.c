@@ -2,11 +2,11 @@
 #include "sumi-saying-words.h"
 
 #include "sumi-evaluation.h"
-#include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-idea-words.h"
 #include "sumi-merit-words.h"
 #include "sumi-notation.h"
+#include "sumi-question.h"
 #include "sumi-sentence.h"
 #include "sumi-square-list.h"
 #include "sumi-why-words.h"
@@ -528,7 +528,7 @@ sumi_saying_to_text (const SumiSaying *saying)
     case SUMI_SAYING_WHY:
       return sumi_why_fact_to_text (&saying->as.why);
     case SUMI_SAYING_TASK:
-      return sumi_explain_task (&saying->as.task, saying->side);
+      return sumi_task_to_question (&saying->as.task, saying->side);
     case SUMI_SAYING_IDEA:
       return sumi_task_to_idea (&saying->as.task, saying->side);
     case SUMI_SAYING_MERIT:

@@ -9,8 +9,8 @@
 #include "sumi-disc-icon.h"
 #include "sumi-drill-words.h"
 #include "sumi-exercise-scene.h"
-#include "sumi-explain-words.h"
 #include "sumi-feedback-view.h"
+#include "sumi-question.h"
 #include "sumi-statistics.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
@@ -150,7 +150,7 @@ update_board (SumiDrillPage *self, const char *news)
   scene = sumi_board_scene_new (&spec);
   sumi_board_view_set_scene (self->board, scene);
   sumi_disc_icon_set_color (self->side_disc, question->shown.turn);
-  gtk_label_set_label (self->side_label, sumi_explain_turn (question->shown.turn));
+  gtk_label_set_label (self->side_label, sumi_turn_to_text (question->shown.turn));
 }
 
 static void

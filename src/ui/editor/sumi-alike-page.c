@@ -10,9 +10,9 @@
 #include "sumi-draft-task.h"
 #include "sumi-editor-part.h"
 #include "sumi-engine-alike.h"
-#include "sumi-explain-words.h"
 #include "sumi-hardness.h"
 #include "sumi-isolate.h"
+#include "sumi-question.h"
 #include "sumi-symmetry.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-names.h"
@@ -162,7 +162,7 @@ create_row (SumiAlikePage *self, const SumiAlike *alike)
   g_object_set (picture, "side", PICTURE_SIDE, "margin-top", 6, "margin-bottom", 6, NULL);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 sumi_explain_turn (alike->record.end.turn));
+                                 sumi_turn_to_text (alike->record.end.turn));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), check);

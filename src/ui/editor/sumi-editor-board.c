@@ -7,7 +7,7 @@
 #include "sumi-draft-lesson.h"
 #include "sumi-draft-part.h"
 #include "sumi-draft-path.h"
-#include "sumi-explain-words.h"
+#include "sumi-question.h"
 #include "sumi-ui-focus.h"
 #include "sumi-ui-words.h"
 #include "sumi-ui.h"
@@ -167,7 +167,7 @@ update_scene (SumiEditorBoard *self)
     spec.lit |= sumi_bitboard_of (self->pointed);
   scene = sumi_board_scene_new (&spec);
   sumi_board_view_set_scene (self->board, scene);
-  gtk_button_set_label (self->side_button, sumi_explain_turn (get_position (self).turn));
+  gtk_button_set_label (self->side_button, sumi_turn_to_text (get_position (self).turn));
 }
 
 /* Lets a screen reader say NEWS, of what a key has chosen; a button that was pressed says it
@@ -348,7 +348,7 @@ side_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                      sumi_position_discs (position, SUMI_WHITE),
                                      sumi_color_opposite (position.turn)),
                  NULL);
-  tell (self, sumi_explain_turn (sumi_color_opposite (position.turn)));
+  tell (self, sumi_turn_to_text (sumi_color_opposite (position.turn)));
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #include "sumi-disc-drag.h"
 #include "sumi-exercise-board.h"
-#include "sumi-explain-words.h"
+#include "sumi-question.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-squares.h"
 #include "sumi-ui.h"
@@ -93,7 +93,7 @@ sumi_exercise_head_set_turn (SumiExerciseHead *self, SumiPosition position)
   sumi_disc_icon_set_color (self->side_disc, position.turn);
   gtk_label_set_label (self->side_label, sumi_position_is_over (position)
                                            ? _("The game is over")
-                                           : sumi_explain_turn (position.turn));
+                                           : sumi_turn_to_text (position.turn));
 }
 
 /**

@@ -5,7 +5,7 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-disc-icon.h"
-#include "sumi-explain-words.h"
+#include "sumi-question.h"
 #include "sumi-tick.h"
 
 struct _SumiPuzzleCard
@@ -27,7 +27,7 @@ G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
 static const char *
 get_side_text (const SumiItem *puzzle)
 {
-  return sumi_explain_turn (puzzle->exercise->position.turn);
+  return sumi_turn_to_text (puzzle->exercise->position.turn);
 }
 
 /* As many full dots as the puzzle is hard, the rest empty. */

@@ -7,9 +7,9 @@
 #include "sumi-demonstration-view.h"
 #include "sumi-disc-icon.h"
 #include "sumi-exercise-scene.h"
-#include "sumi-explain-words.h"
 #include "sumi-game-transfer.h"
 #include "sumi-openings.h"
+#include "sumi-question.h"
 #include "sumi-record.h"
 #include "sumi-review-graph.h"
 #include "sumi-review-list.h"
@@ -152,7 +152,7 @@ update_side (SumiReviewPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->side_disc), !is_over);
   sumi_disc_icon_set_color (self->side_disc, position.turn);
   gtk_label_set_label (self->side_label,
-                       is_over ? _("Game over") : sumi_explain_turn (position.turn));
+                       is_over ? _("Game over") : sumi_turn_to_text (position.turn));
 }
 
 /* Puts how the game ended, where the board does not say it, above TEXT, which is taken. */

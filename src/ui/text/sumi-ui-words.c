@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-explain-words.h"
 #include "sumi-isolate.h"
+#include "sumi-question.h"
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 #include "sumi-words.h"
@@ -69,7 +69,7 @@ sumi_ui_ask (SumiPosition position, const char *question)
 {
   if (sumi_position_is_over (position))
     return g_strdup (question);
-  return g_strdup_printf (_("%s: %s"), sumi_explain_turn (position.turn), question);
+  return g_strdup_printf (_("%s: %s"), sumi_turn_to_text (position.turn), question);
 }
 
 /**
