@@ -17,6 +17,15 @@ sumi_game_terms_is_against_program (const SumiGameTerms *terms)
   return terms->players[SUMI_BLACK].is_program != terms->players[SUMI_WHITE].is_program;
 }
 
+/* The side of the one person, who plays against a program; -1 where two people play, or none. */
+int
+sumi_game_terms_get_person (const SumiGameTerms *terms)
+{
+  if (!sumi_game_terms_is_against_program (terms))
+    return -1;
+  return terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+}
+
 /* The position that a game by TERMS begins with, before the moves of its opening. */
 SumiPosition
 sumi_game_terms_get_start (const SumiGameTerms *terms)

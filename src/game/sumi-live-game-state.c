@@ -159,7 +159,7 @@ int
 sumi_live_game_get_forfeiter (SumiLiveGame *self)
 {
   if (self->game.ending == SUMI_ENDING_RESIGNED)
-    return self->terms.players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+    return sumi_game_terms_get_person (&self->terms);
   return sumi_live_game_is_out_of_time (self) ? (int) self->shown.turn : -1;
 }
 

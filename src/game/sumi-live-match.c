@@ -179,15 +179,14 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
 static gboolean
 is_ending_sound (const SumiMatchState *state)
 {
-  const SumiPlayer *players = state->terms.players;
-  int n_programs = players[SUMI_BLACK].is_program + players[SUMI_WHITE].is_program;
+  gboolean is_whole = state->series != NULL || sumi_game_is_over (&state->game);
 
   switch (state->game.ending)
     {
     case SUMI_ENDING_RESIGNED:
-      return state->series == NULL && n_programs == 1 && !sumi_game_is_over (&state->game);
+      return !is_whole && sumi_game_terms_is_against_program (&state->terms);
     case SUMI_ENDING_AGREED:
-      return state->series == NULL && n_programs < 2 && !sumi_game_is_over (&state->game);
+      return !is_whole && !sumi_game_terms_is_watched (&state->terms);
     case SUMI_ENDING_NONE:
     default:
       return TRUE;

@@ -29,6 +29,7 @@ typedef struct
 
 gboolean     sumi_game_terms_is_watched         (const SumiGameTerms *terms);
 gboolean     sumi_game_terms_is_against_program (const SumiGameTerms *terms);
+int          sumi_game_terms_get_person         (const SumiGameTerms *terms);
 SumiPosition sumi_game_terms_get_start          (const SumiGameTerms *terms);
 guint        sumi_game_terms_count_opening      (const SumiGameTerms *terms);
 guint        sumi_game_terms_count_given        (const SumiGameTerms *terms, const SumiGame *game);

@@ -211,12 +211,12 @@ static int
 find_fitting_level (SumiPlayView *self)
 {
   const SumiGameTerms *terms = sumi_live_game_get_terms (self->game);
-  SumiColor person = terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
-  int level = terms->players[sumi_color_opposite (person)].level;
-  int margin = sumi_live_game_get_margin (self->game, person);
+  int person = sumi_game_terms_get_person (terms), level, margin;
 
-  if (!sumi_game_terms_is_against_program (terms))
+  if (person < 0)
     return 0;
+  level = terms->players[!person].level;
+  margin = sumi_live_game_get_margin (self->game, (SumiColor) person);
   if (margin > 0 && level < SUMI_N_LEVELS)
     return level + 1;
   return margin < 0 && level > 1 ? level - 1 : 0;

@@ -24,17 +24,6 @@ struct _SumiGameWatch
 
 G_DEFINE_FINAL_TYPE (SumiGameWatch, sumi_game_watch, G_TYPE_OBJECT)
 
-/* The colour of the one person in GAME; -1 where two persons play, or none. */
-static int
-find_learner (SumiLiveGame *game)
-{
-  const SumiGameTerms *terms = sumi_live_game_get_terms (game);
-
-  if (!sumi_game_terms_is_against_program (terms))
-    return -1;
-  return terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
-}
-
 static SumiResult
 get_result (int margin)
 {
@@ -121,7 +110,7 @@ record_game (SumiGameWatch *self)
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_GAME "%" G_GINT64_MODIFIER "x",
                                            sumi_live_game_get_terms (self->game)->seed);
   g_autofree char *former = g_strdup (find_early (self, item));
-  int learner = find_learner (self->game);
+  int learner = sumi_game_terms_get_person (sumi_live_game_get_terms (self->game));
   g_autoptr (SumiGameRecord) record = NULL;
   g_autoptr (SumiOutcome) outcome = NULL;
 
@@ -176,7 +165,8 @@ record_match (SumiGameWatch *self, gboolean is_new)
   g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_MATCH "%" G_GINT64_MODIFIER "x",
                                            sumi_live_game_get_terms (self->game)->seed);
-  int learner = find_learner (self->game), winner, player;
+  int learner = sumi_game_terms_get_person (sumi_live_game_get_terms (self->game));
+  int winner, player;
   g_autoptr (SumiOutcome) outcome = NULL;
 
   winner = series != NULL ? sumi_series_get_winner (series) : -1;
