@@ -7,6 +7,7 @@
 #include "sumi-board-paint.h"
 #include "sumi-board-view.h"
 #include "sumi-option-list.h"
+#include "sumi-player-card.h"
 #include "sumi-ui-test.h"
 
 /* Contrasts as the WCAG 2.1 measure them (success criteria 1.4.3 and 1.4.11). */
@@ -488,6 +489,44 @@ test_quiet_text (gconstpointer data)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* How much time the player has left who is to move, in the last seconds too, and who it is. */
+static void
+test_short_time (gconstpointer data)
+{
+  const SumiPlayerCardSpec spec = { .name = "MMMM", .note = "MMMM", .n_tray = -1,
+                                    .is_to_move = TRUE };
+  GtkWidget *window = adw_window_new (), *card = g_object_new (SUMI_TYPE_PLAYER_CARD, NULL);
+  GtkWidget *labels[2];
+  GdkRGBA ground, text_color;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      (AdwColorScheme) GPOINTER_TO_INT (data));
+  adw_window_set_content (ADW_WINDOW (window), card);
+  sumi_player_card_show (SUMI_PLAYER_CARD (card), &spec);
+  sumi_player_card_show_time (SUMI_PLAYER_CARD (card), 5);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  labels[0] = sumi_ui_test_find_label (card, "0:05");
+  labels[1] = sumi_ui_test_find_label (card, "MMMM");
+  g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
+                                                 "window_bg_color", &ground));
+  gtk_style_context_get_color (gtk_widget_get_style_context (card), &text_color);
+  text_color.alpha *= 0.08f;
+  ground = lay_over (text_color, ground);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      double contrast;
+
+      thicken (labels[i]);
+      contrast = get_contrast (get_ink (labels[i]), ground);
+      g_test_message ("label %" G_GSIZE_FORMAT ": %.2f", i, contrast);
+      g_assert_cmpfloat (contrast, >=, TEXT);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
 /* What was chosen from can still be read when it was answered: what is right, and what was not. */
 static void
 test_answered_options (gconstpointer data)
@@ -544,5 +583,9 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_answered_options);
   g_test_add_data_func ("/ui/board-style/answered-options/dark",
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_answered_options);
+  g_test_add_data_func ("/ui/board-style/short-time/light",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_short_time);
+  g_test_add_data_func ("/ui/board-style/short-time/dark",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_short_time);
   return sumi_ui_test_run ();
 }
