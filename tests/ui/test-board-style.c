@@ -443,14 +443,47 @@ thicken (GtkWidget *label)
   sumi_ui_test_settle ();
 }
 
-/* Quiet text is quiet, but can be read: on the ground of a window and of a card, light and dark. */
+/* What an entry is for while nothing is written in it. */
+static GtkWidget *
+add_placeholder (GtkWidget *box)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "MMMM");
+  gtk_box_append (GTK_BOX (box), entry);
+  return sumi_ui_test_find_label (entry, "MMMM");
+}
+
+/* The key of what is in a menu, which opens. */
+static GtkWidget *
+open_menu (GtkWidget *box)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) item = g_menu_item_new ("MMMM", "window.close");
+
+  g_menu_item_set_attribute (item, "accel", "s", "m");
+  g_menu_append_item (menu, item);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  sumi_ui_test_settle ();
+  return sumi_ui_test_find_label (
+    GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), "M");
+}
+
+/* Quiet text is quiet, but can be read: on the ground of a window, of a card, of a menu and of an
+ * entry, light and dark. */
 static void
 test_quiet_text (gconstpointer data)
 {
   GtkWidget *window = adw_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *row = adw_action_row_new (), *list = gtk_list_box_new ();
-  const char *const grounds[] = { "window_bg_color", "card_bg_color", "view_bg_color" };
-  GtkWidget *labels[3];
+  const char *const names[]
+    = { "window_bg_color", "card_bg_color", "view_bg_color", "popover_bg_color" };
+  GdkRGBA grounds[G_N_ELEMENTS (names) + 1];
+  GtkWidget *labels[5];
+  GtkStyleContext *context;
 
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                       (AdwColorScheme) GPOINTER_TO_INT (data));
@@ -462,29 +495,37 @@ test_quiet_text (gconstpointer data)
   labels[0] = sumi_ui_test_find_label (row, "HHHH");
   labels[1] = add_label (box, "MMMM", "dim-label");
   labels[2] = add_label (box, "MMMM", "caption");
+  labels[3] = add_placeholder (box);
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
+  labels[4] = open_menu (box);
+  context = gtk_widget_get_style_context (window);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_assert_true (gtk_style_context_lookup_color (context, names[i], &grounds[i]));
+      grounds[i] = lay_over (grounds[i], grounds[0]);
+    }
+  gtk_style_context_get_color (context, &grounds[G_N_ELEMENTS (names)]);
+  grounds[G_N_ELEMENTS (names)].alpha *= 0.1f;
+  grounds[G_N_ELEMENTS (names)] = lay_over (grounds[G_N_ELEMENTS (names)], grounds[0]);
 
   for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
     {
-      GdkRGBA ink, window_color;
+      GdkRGBA ink;
 
       thicken (labels[i]);
       ink = get_ink (labels[i]);
-      g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
-                                                     grounds[0], &window_color));
       for (gsize j = 0; j < G_N_ELEMENTS (grounds); j++)
         {
-          GdkRGBA ground;
-          double contrast;
+          double contrast = get_contrast (ink, grounds[j]);
 
-          g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
-                                                         grounds[j], &ground));
-          contrast = get_contrast (ink, lay_over (ground, window_color));
-          g_test_message ("label %" G_GSIZE_FORMAT " on %s: %.2f", i, grounds[j], contrast);
+          g_test_message ("label %" G_GSIZE_FORMAT " on ground %" G_GSIZE_FORMAT ": %.2f", i, j,
+                          contrast);
           g_assert_cmpfloat (contrast, >=, TEXT);
         }
     }
+  gtk_popover_popdown (GTK_POPOVER (gtk_widget_get_ancestor (labels[4], GTK_TYPE_POPOVER)));
+  sumi_ui_test_settle ();
   gtk_window_destroy (GTK_WINDOW (window));
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
