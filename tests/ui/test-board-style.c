@@ -530,6 +530,54 @@ test_quiet_text (gconstpointer data)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* What a field that has a mistake is for is said in the colour of mistakes, where it is empty and
+ * where something is written in it. */
+static void
+test_mistaken_field (gconstpointer data)
+{
+  GtkWidget *window = adw_window_new (), *list = gtk_list_box_new ();
+  GdkRGBA ground, window_color;
+  GtkStyleContext *context;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      (AdwColorScheme) GPOINTER_TO_INT (data));
+  for (int i = 0; i < 2; i++)
+    {
+      GtkWidget *row = adw_entry_row_new ();
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), "MMMM");
+      gtk_editable_set_text (GTK_EDITABLE (row), i == 0 ? "" : "HHHH");
+      gtk_widget_add_css_class (row, "error");
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  gtk_widget_add_css_class (list, "boxed-list");
+  adw_window_set_content (ADW_WINDOW (window), list);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  sumi_ui_test_settle ();
+  context = gtk_widget_get_style_context (window);
+  g_assert_true (gtk_style_context_lookup_color (context, "window_bg_color", &window_color));
+  g_assert_true (gtk_style_context_lookup_color (context, "card_bg_color", &ground));
+  ground = lay_over (ground, window_color);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *label = sumi_ui_test_find_label (row, "MMMM");
+      double contrast;
+
+      /* What is written has the title above it, which is another label. */
+      if (row != gtk_widget_get_first_child (list))
+        label = gtk_widget_get_next_sibling (label);
+      thicken (label);
+      contrast = get_contrast (get_ink (label), ground);
+      g_test_message ("contrast: %.2f", contrast);
+      g_assert_cmpfloat (contrast, >=, TEXT);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
 /* How much time the player has left who is to move, in the last seconds too, and who it is. */
 static void
 test_short_time (gconstpointer data)
@@ -624,6 +672,10 @@ main (int argc, char **argv)
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_answered_options);
   g_test_add_data_func ("/ui/board-style/answered-options/dark",
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_answered_options);
+  g_test_add_data_func ("/ui/board-style/mistaken-field/light",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_mistaken_field);
+  g_test_add_data_func ("/ui/board-style/mistaken-field/dark",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_mistaken_field);
   g_test_add_data_func ("/ui/board-style/short-time/light",
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_short_time);
   g_test_add_data_func ("/ui/board-style/short-time/dark",
