@@ -1362,6 +1362,43 @@ test_open (Fixture *fixture, gconstpointer data)
 }
 
 static gboolean
+shows_lessons (gpointer window)
+{
+  GtkWidget *page = sumi_window_get_page (window);
+
+  return SUMI_IS_HOME_PAGE (page)
+         && g_str_equal (sumi_home_page_get_page (SUMI_HOME_PAGE (page)), SUMI_HOME_LEARN);
+}
+
+/* Several packs that have nothing but lessons are not in the list of puzzles, and so are shown in
+ * that of lessons, once that is known; with others those are shown. */
+static void
+test_open_lessons (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "lessons-1-first-steps.sumi.json",
+                                       "lessons-2-corners.sumi.json", "corners.sumi.json" };
+  GFile *files[G_N_ELEMENTS (names)];
+  GtkWidget *page;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), names[i], NULL);
+
+      files[i] = g_file_new_for_path (path);
+    }
+  sumi_window_open (fixture->window, files, 2);
+  sumi_ui_test_wait (shows_lessons, fixture->window);
+  sumi_window_open (fixture->window, files, G_N_ELEMENTS (files));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      sumi_ui_test_wait_read (sumi_place_find_pack (names[i], fixture->library));
+      g_object_unref (files[i]);
+    }
+  page = sumi_window_get_page (fixture->window);
+  g_assert_cmpstr (sumi_home_page_get_page (SUMI_HOME_PAGE (page)), ==, SUMI_HOME_PUZZLES);
+}
+
+static gboolean
 shows_class (gpointer window)
 {
   return SUMI_IS_CLASS_PAGE (sumi_window_get_page (window));
@@ -2795,6 +2832,7 @@ main (int argc, char *argv[])
   ADD ("/window/same-focus", test_same_focus);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
+  ADD ("/window/open-lessons", test_open_lessons);
   ADD ("/window/open-results", test_open_results);
   ADD ("/window/class-grows", test_class_grows);
   ADD ("/window/class-below", test_class_below);

@@ -5,6 +5,7 @@
 
 #include "sumi-ui-chooser.h"
 #include "sumi-ui-toast.h"
+#include "sumi-window-private.h"
 #include "sumi-window-toasts.h"
 
 /* The key under which a dialog keeps what is called with the files. */
@@ -100,6 +101,64 @@ open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     return;
   add_filters (GTK_FILE_CHOOSER (chooser));
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static gboolean
+has_only_lessons (SumiPackFile *pack_file)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  return sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY && pack->puzzles->len == 0
+         && pack->lessons->len > 0;
+}
+
+/* Only once all packs are read is it known that none of them is in the list of puzzles. Who has
+ * gone elsewhere meanwhile stays there. */
+static void
+opened_changed_cb (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+  gboolean are_lessons = TRUE;
+
+  for (guint i = 0; i < self->opened->len; i++)
+    {
+      if (sumi_pack_file_is_busy (self->opened->pdata[i]))
+        return;
+      are_lessons = are_lessons && has_only_lessons (self->opened->pdata[i]);
+    }
+  sumi_window_forget_opened (self);
+  if (!are_lessons || !SUMI_IS_HOME_PAGE (page)
+      || !g_str_equal (sumi_home_page_get_page (SUMI_HOME_PAGE (page)), SUMI_HOME_PUZZLES))
+    return;
+  sumi_window_go_home (self, SUMI_HOME_LEARN);
+  gtk_widget_grab_focus (page);
+}
+
+/**
+ * sumi_window_forget_opened: waits no longer for packs that were opened together.
+ */
+void
+sumi_window_forget_opened (SumiWindow *self)
+{
+  for (guint i = 0; self->opened != NULL && i < self->opened->len; i++)
+    g_signal_handlers_disconnect_by_func (self->opened->pdata[i], opened_changed_cb, self);
+  g_clear_pointer (&self->opened, g_ptr_array_unref);
+}
+
+/**
+ * sumi_window_show_opened: goes to the list of PACK_FILES, of SumiPackFile, which were opened
+ * together: that of puzzles, or that of lessons where they have nothing else.
+ */
+void
+sumi_window_show_opened (SumiWindow *self, GPtrArray *pack_files)
+{
+  sumi_window_forget_opened (self);
+  sumi_window_go_home (self, SUMI_HOME_PUZZLES);
+  self->opened = g_ptr_array_ref (pack_files);
+  for (guint i = 0; i < pack_files->len; i++)
+    g_signal_connect_object (pack_files->pdata[i], "changed", G_CALLBACK (opened_changed_cb), self,
+                             G_CONNECT_SWAPPED);
+  opened_changed_cb (self);
 }
 
 static void

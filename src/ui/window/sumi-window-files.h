@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The dialogs in which a window asks for files or folders. */
+/* The dialogs in which a window asks for files or folders, and where it shows several packs that
+ * were opened. */
 
 #include "sumi-window.h"
 
@@ -14,3 +15,5 @@ void sumi_window_install_file_actions (GtkWidgetClass *widget_class);
 void sumi_window_ask_files            (SumiWindow *self, GtkFileChooserAction action,
                                        const char *title, const char *accept, gboolean is_several,
                                        SumiWindowTakeFiles take);
+void sumi_window_show_opened          (SumiWindow *self, GPtrArray *pack_files);
+void sumi_window_forget_opened        (SumiWindow *self);

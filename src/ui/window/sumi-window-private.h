@@ -17,6 +17,8 @@ struct _SumiWindow
   SumiFocusKeeper *focus_keeper;
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
+  GPtrArray *opened;      /* packs that were opened together, until all are read; NULL: none are
+                           * waited for */
   char *new_game_start;   /* that the page of a new game proposes; NULL: none */
   gboolean finds_results; /* of a set for a class, to be saved */
 

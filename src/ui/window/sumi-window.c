@@ -385,6 +385,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus_keeper);
   g_clear_weak_pointer (&self->told);
+  sumi_window_forget_opened (self);
   sumi_window_forget_undos (self);
   g_clear_object (&self->way_out);
   g_clear_pointer (&self->new_game_start, g_free);
@@ -585,10 +586,9 @@ sumi_window_get_settings (SumiWindow *self)
 void
 sumi_window_open (SumiWindow *self, GFile **files, int n_files)
 {
-  SumiPackFile *pack_file = NULL;
   g_autoptr (GFile) class_folder = NULL;
+  g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
-  int n_packs = 0;
 
   forget_restoring (self);
   for (int i = 0; i < n_files; i++)
@@ -605,13 +605,12 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
           g_ptr_array_add (games, g_object_ref (files[i]));
           continue;
         }
-      pack_file = sumi_library_open (self->library, files[i]);
-      n_packs++;
+      g_ptr_array_add (packs, g_object_ref (sumi_library_open (self->library, files[i])));
     }
-  if (n_packs == 1)
-    sumi_window_show_pack (self, pack_file);
-  else if (n_packs > 1)
-    sumi_window_go_home (self, SUMI_HOME_PUZZLES);
+  if (packs->len == 1)
+    sumi_window_show_pack (self, packs->pdata[0]);
+  else if (packs->len > 1)
+    sumi_window_show_opened (self, packs);
   if (games->len > 0)
     sumi_window_open_games (self, games);
   if (class_folder != NULL)
