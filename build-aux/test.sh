@@ -54,7 +54,7 @@ run_selected ()
 # tests only those that it runs.
 test_plainly ()
 {
-  if configure "$@" && meson configure "$1" -Dtests=false && ninja -C "$1"; then
+  if configure "$@" && meson configure "$1" -Dtests=false && make_targets "$1"; then
     meson configure "$1" -Dtests=true
     run_selected "$1" --suite house --suite core --suite solver --suite engine --suite plain
   else
@@ -80,7 +80,7 @@ test_threads ()
 {
   local directory=$1
 
-  if configure "$@" && ninja -C "$directory" tests/solver/test-exact; then
+  if configure "$@" && make_targets "$directory" tests/solver/test-exact; then
     run_tests "$directory" setarch -R meson test -C "$directory" --no-rebuild --print-errorlogs \
       --test-args='-p /exact/threads' exact
   else
