@@ -59,7 +59,8 @@ test_plainly ()
 {
   if configure "$@" && meson configure "$1" -Dtests=false && make_targets "$1"; then
     meson configure "$1" -Dtests=true
-    run_selected "$1" --suite house --suite core --suite solver --suite engine --suite plain
+    run_selected "$1" --suite house --suite plain \
+      --suite core --suite solver --suite engine --suite optimized
   else
     broken_builds=$((broken_builds + 1))
   fi
